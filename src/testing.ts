@@ -24,4 +24,4 @@ export {
   type TestAnswers,
   testAddresses,
 } from './testing/answers.ts';
-export { type VisibleContent, type VisibleField, visibleContent } from './testing/visible.ts';
+export { type FieldInSight, type InSight, inSight } from './testing/sight.ts';

@@ -3,7 +3,7 @@ import type { Address } from '../core/address/address.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { inspect } from '../elements/engine/inspect.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
-import { all, buttonOf, controlOf, says, textOf } from './visible.ts';
+import { all, buttonOf, controlOf, textOf } from './sight.ts';
 
 type Element = HTMLElement & { readonly updateComplete: Promise<boolean> };
 
@@ -23,7 +23,7 @@ export async function typeAddress(element: AddressEntry, text: string): Promise<
   await settled(element);
   const [input] = all<HTMLInputElement>(element, '#input[role=combobox]');
   if (!input)
-    throw new Error(`The search field of <${element.localName}> is not visible; the step is ${element.step}.`);
+    throw new Error(`The search field of <${element.localName}> is not in sight; the step is ${element.step}.`);
   type(input, text);
   await settled(element);
 }
@@ -53,7 +53,8 @@ function nameOf(row: HTMLElement): string {
  * @throws Error with the current suggestions, if none of them matches
  */
 export async function chooseSuggestion(element: AddressEntry, wanted: string | RegExp = ''): Promise<void> {
-  const row = rowsOf(element).find((it) => says(nameOf(it), wanted));
+  const isMeant = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name));
+  const row = rowsOf(element).find((it) => isMeant(nameOf(it)));
   if (!row) throw new Error(`There is no suggestion ${wanted} among: ${suggestionsOf(element).join('; ') || 'none'}.`);
   row.click();
   await settled(element);
@@ -77,7 +78,7 @@ export async function completeAddress(element: AddressEntry, text: string): Prom
 /**
  * Replaces the text of a field, or chooses from its list, leaves the field, and waits for the result.
  *
- * @param field its name or its label, as in `visibleContent`
+ * @param field its name or its label, as in `inSight`
  *
  * @param text for a list, the value or text of an option
  *
@@ -125,7 +126,7 @@ export interface PartsByHand {
 
 /**
  * Opens manual entry, fills in the fields, and finishes. Resolves with the address; null if something is missing or a
- * question is open, which `visibleContent` shows.
+ * question is open, which `inSight` shows.
  *
  * @throws Error if the country has no such field
  */
@@ -155,7 +156,7 @@ export type DutchHouse = { readonly houseNumber: string; readonly addition?: str
 
 /**
  * Fills in the fields of a Dutch lookup, in order, and looks the address up. Resolves with the address; null if there
- * is none or a choice is open, which `visibleContent` shows. Works for `<nl-postcode-lookup>` and for
+ * is none or a choice is open, which `inSight` shows. Works for `<nl-postcode-lookup>` and for
  * `<address-entry nl-lookup>`.
  *
  * @throws Error if those fields are not visible

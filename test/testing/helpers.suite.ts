@@ -31,7 +31,7 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
     const element = mount('nl-postcode-lookup', { client: testing.createTestClient() });
     const address = await testing.lookUpAddress(element, { postcode: '1012 js', houseNumber: '1' });
     equal([address?.street, address?.source], ['Dam', 'lookup']);
-    equal(testing.visibleContent(element).lines, ['Dam 1', '1012 JS Amsterdam']);
+    equal(testing.inSight(element).lines, ['Dam 1', '1012 JS Amsterdam']);
   },
 
   'looks up a Dutch house by street, and back by postcode': async ({ testing, mount, equal }) => {
@@ -52,7 +52,7 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
   'shows that there is no such house': async ({ testing, mount, equal }) => {
     const element = mount('nl-postcode-lookup', { client: testing.createTestClient(), required: true });
     equal(await testing.lookUpAddress(element, { postcode: '9999XX', houseNumber: '1' }), null);
-    const { errors, fields, lines } = testing.visibleContent(element);
+    const { errors, fields, lines } = testing.inSight(element);
     equal([errors.length, lines], [1, []]);
     equal(
       fields.map(({ name, value, isRequired }) => [name, value, isRequired]),
@@ -75,7 +75,7 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
   'shows what is missing by hand': async ({ testing, mount, equal }) => {
     const element = mount('address-entry', { client: testing.createTestClient(), country: 'NL', required: true });
     equal(await testing.enterByHand(element, { street: 'Dam', building: '1' }), null);
-    const missing = testing.visibleContent(element).fields.filter(({ error }) => error !== '');
+    const missing = testing.inSight(element).fields.filter(({ error }) => error !== '');
     equal(
       missing.map(({ name, label }) => [name, label]),
       [
@@ -85,7 +85,7 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
     );
     await testing.fillField(element, 'Postcode', '1012JS');
     await testing.fillField(element, 'locality', 'Amsterdam');
-    equal(testing.visibleContent(element).errors, []);
+    equal(testing.inSight(element).errors, []);
   },
 
   'answers a question': async ({ testing, mount, equal }) => {
@@ -99,7 +99,7 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
     const element = mount('address-entry', { client, country: 'NL' });
     const { country: _, ...parts } = { ...dam, building: '12' };
     equal(await testing.enterByHand(element, parts), null);
-    equal(testing.visibleContent(element).buttons.includes('Keep what I typed'), true);
+    equal(testing.inSight(element).buttons.includes('Keep what I typed'), true);
     await testing.pressButton(element, 'Keep what I typed');
     equal([element.value?.building, element.value?.verdict?.choice], ['12', 'kept']);
   },
@@ -112,15 +112,15 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
     const element = mount('address-entry', { client, country: 'GB' });
     await testing.completeAddress(element, 'baker');
     equal((await testing.addUnit(element, 'Flat 3'))?.unit, 'Flat 3');
-    equal(testing.visibleContent(element).lines[0], 'Flat 3');
+    equal(testing.inSight(element).lines[0], 'Flat 3');
   },
 
   'shows an address that a shop has saved, and clears it': async ({ testing, mount, equal }) => {
     const element = mount('address-entry', { client: testing.createTestClient(), country: 'NL', value: dam });
     await testing.settled(element);
-    equal(testing.visibleContent(element).lines, ['Dam 1', '1012 JS Amsterdam']);
+    equal(testing.inSight(element).lines, ['Dam 1', '1012 JS Amsterdam']);
     await testing.pressButton(element, 'Clear');
-    equal([element.value, testing.visibleContent(element).lines], [null, []]);
+    equal([element.value, testing.inSight(element).lines], [null, []]);
   },
 
   'chooses another country': async ({ testing, mount, equal }) => {
@@ -133,23 +133,23 @@ export const cases: Readonly<Record<string, (kit: Kit) => Promise<void>>> = {
   'has what a screen reader is told': async ({ testing, mount, equal }) => {
     const element = mount('address-entry', { client: testing.createTestClient(), country: 'NL' });
     await testing.completeAddress(element, 'dam');
-    for (let tries = 0; tries < 100 && !testing.visibleContent(element).said.includes('Dam 1'); tries++)
+    for (let tries = 0; tries < 100 && !testing.inSight(element).said.includes('Dam 1'); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    equal(testing.visibleContent(element).said, 'Address filled in: Dam 1, 1012 JS Amsterdam');
+    equal(testing.inSight(element).said, 'Address filled in: Dam 1, 1012 JS Amsterdam');
   },
 
   'says what there is instead of what a test asks for': async ({ testing, mount, equal }) => {
     const element = mount('address-entry', { client: testing.createTestClient(), countries: 'NL BE' });
     equal(
       await failureOf(testing.fillField(element, 'postcode', '1')),
-      '<address-entry> has no visible field postcode among: country, input.',
+      '<address-entry> has no field postcode in sight among: country, input.',
     );
     equal(
       await failureOf(testing.fillField(element, 'country', 'Chad')),
       'There is no Chad among: Belgium; Netherlands.',
     );
-    equal(/has no visible button Pay among: /.test(await failureOf(testing.pressButton(element, 'Pay'))), true);
+    equal(/has no button Pay in sight among: /.test(await failureOf(testing.pressButton(element, 'Pay'))), true);
     const asked = failureOf(testing.lookUpAddress(element, { postcode: '1012JS', houseNumber: '1' }));
-    equal(/has no visible field postcode/.test(await asked), true);
+    equal(/has no field postcode/.test(await asked), true);
   },
 };

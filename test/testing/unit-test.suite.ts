@@ -13,8 +13,7 @@ import { cases, type Kit } from './helpers.suite.ts';
 export async function itWorksInUnitTests(name: string, document: Document): Promise<void> {
   const { AddressEntry, NlPostcodeLookup } = await import('../../src/index.ts');
   const testing = await import('../../src/testing.ts');
-  const { createTestClient, settled, typeAddress, suggestionsOf, chooseSuggestion, completeAddress, visibleContent } =
-    testing;
+  const { createTestClient, settled, typeAddress, suggestionsOf, chooseSuggestion, completeAddress, inSight } = testing;
 
   const told: string[] = [];
   mock.method(console, 'warn', (text: string) => told.push(text));
@@ -33,7 +32,7 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       for (const tag of ['address-entry', 'nl-postcode-lookup']) {
         const element = mount<InstanceType<typeof AddressEntry>>(tag, { name: 'shipping', required: true });
         await settled(element);
-        assert.ok(visibleContent(element).fields.length > 0);
+        assert.ok(inSight(element).fields.length > 0);
         assert.equal(element.checkValidity(), false);
         assert.notEqual(element.validationMessage, '');
         assert.equal(element.form === form, true);

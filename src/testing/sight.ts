@@ -5,7 +5,7 @@ import { namedFor, nameFromPage } from '../elements/field/accessible-name.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
 /** A visible field: the search field, the country, a manual field, one of the Dutch lookup, or the flat. */
-export interface VisibleField {
+export interface FieldInSight {
   /** As in `Address` (`street`, `postcode`), or `input`, `country`, `houseNumber`, `unit`. */
   readonly name: string;
   /** Without the marker for required or optional. */
@@ -17,8 +17,8 @@ export interface VisibleField {
 }
 
 /** What is visible of an element at one moment. */
-export interface VisibleContent {
-  readonly fields: readonly VisibleField[];
+export interface InSight {
+  readonly fields: readonly FieldInSight[];
   /** The text of all buttons in order, including answers to a question. */
   readonly buttons: readonly string[];
   /** The lines of the address; none without an address. */
@@ -32,7 +32,7 @@ export interface VisibleContent {
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** The visible fields, buttons, lines and messages of an element. */
-export function visibleContent(element: HTMLElement): VisibleContent {
+export function inSight(element: HTMLElement): InSight {
   return {
     fields: controlsOf(element).map((control) => fieldOf(element, control)),
     buttons: buttonsOf(element).map(nameOf),
@@ -52,11 +52,6 @@ export function textOf({ textContent }: Node): string {
   return (textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** True if a text contains, or matches, what is wanted. */
-export function says(text: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
-}
-
 const controlsOf = (element: HTMLElement) => all<Control>(element, 'input, select');
 
 /** All buttons except suggestions, which are chosen by their text. */
@@ -73,7 +68,7 @@ function nameOf(button: HTMLButtonElement): string {
 const nameOfControl = ({ id }: Control, element: HTMLElement) =>
   id === 'addition' && !all(element, '#houseNumber').length ? 'unit' : id;
 
-function fieldOf(element: HTMLElement, control: Control): VisibleField {
+function fieldOf(element: HTMLElement, control: Control): FieldInSight {
   const around = control.closest<HTMLElement>('[part~=field], .field');
   const label =
     around?.querySelector('label') ?? control.closest('label') ?? all(element, `label[for=${control.id}]`)[0];
@@ -102,12 +97,12 @@ function labelIn(label: HTMLElement): string {
  * @throws Error with the current fields, if none matches
  */
 export function controlOf(element: HTMLElement, wanted: string): Control {
-  const { fields } = visibleContent(element);
+  const { fields } = inSight(element);
   const at = fields.findIndex(({ name, label }) => name === wanted || label === wanted);
   const control = controlsOf(element)[at];
   if (control) return control;
   const names = fields.map(({ name }) => name).join(', ');
-  throw new Error(`<${element.localName}> has no visible field ${wanted} among: ${names || 'none'}.`);
+  throw new Error(`<${element.localName}> has no field ${wanted} in sight among: ${names || 'none'}.`);
 }
 
 /**
@@ -118,8 +113,9 @@ export function controlOf(element: HTMLElement, wanted: string): Control {
  * @throws Error with the current buttons, if none matches
  */
 export function buttonOf(element: HTMLElement, wanted: string | RegExp): HTMLButtonElement {
-  const button = buttonsOf(element).find((it) => says(nameOf(it), wanted));
+  const isMeant = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name));
+  const button = buttonsOf(element).find((it) => isMeant(nameOf(it)));
   if (button) return button;
-  const names = visibleContent(element).buttons.join('; ');
-  throw new Error(`<${element.localName}> has no visible button ${wanted} among: ${names || 'none'}.`);
+  const names = inSight(element).buttons.join('; ');
+  throw new Error(`<${element.localName}> has no button ${wanted} in sight among: ${names || 'none'}.`);
 }
