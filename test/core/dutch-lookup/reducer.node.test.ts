@@ -14,9 +14,7 @@ import {
   at2,
   at30,
   byStreet,
-  choose,
   committed,
-  fails,
   fill,
   on,
   paused,
@@ -25,17 +23,6 @@ import {
 } from './support.ts';
 
 describe('when a lookup is sent', () => {
-  it('is after a pause following a complete postcode and number, once, with the fields left as typed', () => {
-    const typing = after(typed('postcode', '2012es'), typed('houseNumber', '3'), typed('houseNumber', '30'));
-    const state = on(typing, paused);
-    assert.deepEqual(asked(state).params, { postcode: '2012ES', houseNumber: 30 });
-    assert.deepEqual([stepIn(state), state.dutchLookup.fields.postcode], ['editing', '2012es']);
-    assert.equal(on(state, paused), state);
-    const left = on(state, committed);
-    assert.equal(left.dutchLookup.request, asked(state), 'the same request is waited for when the field is left');
-    assert.equal(stepIn(left), 'looking');
-  });
-
   it('is not after a pause if anything is missing or wrong, the shopper has no postcode, or nothing was typed', () => {
     const byCity = [byStreet, typed('city', 'Haarlem'), typed('street', 'Julianastraat'), typed('houseNumber', '30')];
     for (const steps of [
@@ -47,13 +34,6 @@ describe('when a lookup is sent', () => {
       assert.equal(on(state, paused), state);
     }
     assert.equal(after(paused).dutchLookup.request, null);
-  });
-
-  it('does not change while an addition is typed after it', () => {
-    const looking = after(...at2);
-    const state = on(looking, typed('addition', 'b'));
-    assert.equal(state.dutchLookup.request, asked(looking));
-    assert.equal(on(state, committed).dutchLookup.request, asked(looking));
   });
 
   it('is only remembered, and not shown, when the number changes', () => {
@@ -75,29 +55,9 @@ describe('when a lookup is sent', () => {
     const problem = { reason: 'unavailable', operation: 'dutchByPostcode', status: 503, retryAfter: null } as const;
     assert.equal(stepIn(on(back, dutch({ type: 'failed', request, problem, isSent: true }))), 'failed');
   });
-
-  it('is never for a house that is known not to exist', () => {
-    const state = after(...at30, fails('not-found', 404), ...fill({ houseNumber: '31' }), arrives(house30), ...at30);
-    assert.equal(stepIn(state), 'unknown');
-    assert.equal(state.dutchLookup.request, null);
-  });
 });
 
 describe('an addition', () => {
-  it('that was not typed is none if there is an address without one', () => {
-    const state = after(...at2, arrives(house2));
-    assert.equal(addressOf(state)?.building, '2');
-  });
-
-  it('that was not typed but is required must be chosen', () => {
-    const state = after(...fill({ postcode: '3024AN', houseNumber: '212' }), arrives(house212));
-    assert.equal(stepIn(state), 'additions');
-    assert.equal(addressOf(state), null);
-    const chosen = on(state, choose('E K001'));
-    assert.equal(addressOf(chosen)?.building, '212 E K001');
-    assert.equal(chosen.dutchLookup.request, null);
-  });
-
   it('that was chosen takes no facts from another object of the house', () => {
     const state = after(...at2, arrives(house2), typed('addition', 'a'), committed);
     const details = state.committed?.details;
@@ -171,22 +131,6 @@ describe('an address set by the page', () => {
 });
 
 describe('an answer that arrives while the shopper is still in the field', () => {
-  it('does not report a failure either, and asks again when the field is left', () => {
-    const failed = after(typed('postcode', '2012ES'), typed('houseNumber', '30'), paused, fails('unavailable', 503));
-    assert.deepEqual([stepIn(failed), failed.dutchLookup.request], ['editing', null]);
-    assert.equal(stepIn(on(failed, committed)), 'looking');
-  });
-
-  it('changes nothing if they typed on; the next pause uses the answer without another request', () => {
-    const looking = after(typed('postcode', '7571CD'), typed('houseNumber', '2'), paused);
-    const request = asked(looking);
-    const typingOn = on(looking, typed('addition', 'b'));
-    const known = on(typingOn, dutch({ type: 'arrived', request, answer: house2 }));
-    assert.deepEqual([stepIn(known), addressOf(known)], ['editing', null]);
-    const state = on(known, paused);
-    assert.deepEqual([addressOf(state)?.building, state.dutchLookup.request], ['2b', null]);
-  });
-
   it('is not awaited once the element has been removed', () => {
     const typed30 = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
     assert.equal(on(typed30, left, paused).dutchLookup.request, null);

@@ -11,6 +11,7 @@ import {
   countryEvent,
   countryNamed,
   listArrived,
+  listFailed,
   on,
   root,
   seedOf,
@@ -18,11 +19,12 @@ import {
 } from '../../support/entry.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, countries, details, netherlands, printed } from '../../support/samples.ts';
-import { countryChosen, pending, typed } from '../search/support.ts';
+import { countryChosen, done, pending, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 const arrived = listArrived(countries, seedOf('session-list'));
+const failed = listFailed(problem, seedOf('session-list'));
 const requested = countryEvent({ type: 'countriesRequested' });
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
 
@@ -41,6 +43,20 @@ describe('a country', () => {
       assert.equal(findCountry(countries, name), undefined, name);
     }
     assert.ok(isCode(netherlands, 'nL') && !isCode(netherlands, 'Nether'));
+  });
+});
+
+describe('the list of countries', () => {
+  it('is requested, and again after a failure, until there is an answer', () => {
+    const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map((events) =>
+      after(...events),
+    );
+    assert.deepEqual(
+      requests.map((state) => countryRequestOf(state)?.kind ?? null),
+      ['countries', null, 'countries', null],
+    );
+    assert.equal(countryProblemOf(after(failed, requested).countries), null);
+    assert.equal(countryProblemOf(after(failed, arrived).countries), null);
   });
 });
 
@@ -95,6 +111,11 @@ describe('the country that the page sets', () => {
       [null, 'Holland'],
       'the name alone, not the list',
     );
+  });
+
+  it('removes an address that the shopper found by searching', () => {
+    const state = on(after(arrived, ...done), asked('BE'));
+    assert.deepEqual([state.committed, countryOf(state), state.changedBy], [null, belgium, 'script']);
   });
 });
 

@@ -17,9 +17,9 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, details, netherlands, printed } from '../../support/samples.ts';
+import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { done, found, typed } from '../search/support.ts';
+import { chose, detailsArrive, done, found, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
 const other = { ...address, source: null, street: 'Spaarne', building: '12', buildingNumber: 12 };
@@ -59,5 +59,13 @@ describe('an address', () => {
     );
     assert.equal(on(searched, typed('x')).dutchLookup.fields.postcode, '');
     assert.equal(on(after(...done), lookupLoaded).dutchLookup.step, 'found', 'loaded afterwards');
+  });
+
+  it('that was chosen does not replace the manual fields that were opened meanwhile', () => {
+    const asked = after(manualLoaded, ...found, chose(house));
+    const answer = detailsArrive(asked);
+    const state = on(asked, manualWanted);
+    assert.equal(state.search.request, null);
+    assert.equal(on(state, answer), state);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { customStatesOf, isConfirmed } from '../../../src/core/entry/selectors.ts';
+import { customStatesOf, isAsInPageFields, isConfirmed } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30, poBox } from '../../support/dutch-samples.ts';
 import { after, configured, manualLoaded, manualWanted, on, root, search, searchWanted } from '../../support/entry.ts';
@@ -81,5 +81,19 @@ describe('whether', () => {
       [on(boxed, configured({ poBox: 'deny' })), false],
     ];
     for (const [index, [state, isIt]] of confirmed.entries()) assert.equal(isConfirmed(state), isIt, `${index}`);
+  });
+
+  it('the address is in the page’s fields as it was typed there', () => {
+    const ofPage = (state: EntryState) => on(state, configured({ hasPageFields: true }));
+    const cases: readonly (readonly [what: string, state: EntryState, isIt: boolean])[] = [
+      ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
+      ['confirmed', ofPage(typing.run({}, typing.committed(), typing.good)), true],
+      ['corrected', ofPage(typing.reviewed(typing.used)), false],
+      ['kept, against advice', ofPage(typing.reviewed({ type: 'candidateChosen', candidate: null })), false],
+      ['found', ofPage(after(...done)), false],
+      ['nothing', ofPage(initialEntry), false],
+      ['no fields of the page', typing.run({}, typing.committed(), typing.good), false],
+    ];
+    for (const [what, state, isIt] of cases) assert.equal(isAsInPageFields(state), isIt, what);
   });
 });

@@ -60,6 +60,17 @@ it('a submission that waits goes on while the browser fills in more of the addre
 describe('a submission that has waited for the maximum time', () => {
   const late = (state: EntryState) => on(state, held, overdue);
 
+  it('continues without the code of the page’s own fields, and without an answer beside it', () => {
+    const withFields = (state: EntryState) => on(state, configured({ hasPageFields: true, isPageAwaited: true }));
+    assert.equal(late(withFields(after(...found))).attempt.submission, 'released');
+    const both = late(withFields(awaitingDetails));
+    assert.equal(both.attempt.submission, 'released');
+    assert.equal(
+      late(on(both, configured({ hasPageFields: false, isPageAwaited: false }))).search.problem?.reason,
+      'unavailable',
+    );
+  });
+
   it('continues without code if an answer beside it is overdue, and without the code of fields that nothing else needs', () => {
     for (const before of [after(...found, typed('julianas')), awaitingDetails]) {
       const state = late(on(before, manualWanted));

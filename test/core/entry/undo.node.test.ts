@@ -62,6 +62,21 @@ describe('an address that was left for another country', () => {
   });
 });
 
+describe('an address that was cleared in an element that starts with the Dutch lookup', () => {
+  const given = root({ type: 'addressGiven', by: 'script', address: committed.committed?.address as never });
+  const nlFirst = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, given);
+  const cleared = on(nlFirst, emptied);
+
+  it('can be restored in the fields of the lookup, as long as they are empty', () => {
+    assert.deepEqual(
+      [nlFirst.panel.inSight, cleared.panel.inSight, isUndoOffered(cleared)],
+      ['search', 'dutch-lookup', true],
+    );
+    assert.equal(addressOf(reduce(cleared, undone)), 'Julianastraat 30');
+    assert.equal(isUndoOffered(on(cleared, lookup.typed('postcode', '2'))), false);
+  });
+});
+
 describe('the text of the committed address', () => {
   it('is no address while it is being changed at its end, and is one again with the same space there', () => {
     const state = reduce(committed, typed(committed.search.text.trim()));

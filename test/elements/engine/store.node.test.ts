@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { manualSlice } from '../../../src/core/entry/manual-slice.ts';
 import { searchSlice } from '../../../src/core/entry/search-slice.ts';
-import { initialEntry } from '../../../src/core/entry/state.ts';
-import { Store, type Transition } from '../../../src/elements/engine/store.ts';
-import { manual, manualLoaded, manualWanted, root, search, seedOf } from '../../support/entry.ts';
+import { Store } from '../../../src/elements/engine/store.ts';
+import { root, search, seedOf } from '../../support/entry.ts';
 
 const invalidShown = root({ type: 'invalidShown' });
 const typed = search({ type: 'typed', text: 'ju', seed: seedOf(), isListWanted: true });
@@ -17,36 +15,6 @@ function createSearchStore(): Store {
 }
 
 describe('a store', () => {
-  it('starts in the initial state, each one separately', () => {
-    const [one, other] = [new Store(), new Store()];
-    assert.equal(one.state, initialEntry);
-    one.dispatch(typed);
-    assert.equal(other.state, initialEntry);
-  });
-
-  it('notifies every listener of a transition immediately, in order', () => {
-    const store = createSearchStore();
-    const heard: [number, Transition][] = [];
-    for (const index of [0, 1]) store.subscribe((transition) => heard.push([index, transition]));
-    store.dispatch(typed);
-    assert.deepEqual(
-      heard.map(([index]) => index),
-      [0, 1],
-    );
-    const [, transition] = heard[0] ?? [];
-    assert.equal(transition?.event.type, 'typed');
-    assert.deepEqual([transition?.previous, transition?.next], [initialEntry, store.state]);
-    assert.equal(store.state.search.text, 'ju');
-  });
-
-  it('has the next state before a listener is notified', () => {
-    const store = createSearchStore();
-    const states: boolean[] = [];
-    store.subscribe(({ next }) => states.push(next === store.state));
-    store.dispatch(typed);
-    assert.deepEqual(states, [true]);
-  });
-
   it('notifies no listener of an event that changed nothing', () => {
     const store = createSearchStore();
     let count = 0;
@@ -75,18 +43,5 @@ describe('a store', () => {
     store.dispatch(typed);
     assert.deepEqual(types, ['typed', 'invalidShown']);
     assert.equal(store.state.attempt.refusals, 1);
-  });
-
-  it('handles the events of a panel once it has its slice', () => {
-    const store = createSearchStore();
-    const opened = manual({ type: 'fieldVisited', field: 'addition' });
-    store.dispatch(opened);
-    assert.equal(store.state, initialEntry);
-    store.install({ manual: manualSlice });
-    store.install({});
-    store.dispatch(manualLoaded);
-    store.dispatch(manualWanted);
-    store.dispatch(opened);
-    assert.deepEqual(store.state.manual.visited, ['addition']);
   });
 });
