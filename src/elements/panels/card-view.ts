@@ -20,12 +20,8 @@ function onCard(state: EntryState): Committed | null {
   return state.properties.hasPageFields || isChanging(state) ? null : state.committed;
 }
 
-/**
- * Renders the lines of the address, a button to change it, and a tick if it is confirmed. All of it is one target.
- *
- * @param change text of the button to manual entry
- */
-export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
+/** Renders the lines of the address, a button to change it, and a tick if it is confirmed. All of it is one target. */
+export function renderCard(host: PanelHost, view: View): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = view;
   const { properties, panel } = state;
   const address = onCard(state)?.address;
@@ -40,7 +36,7 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
       ${
         properties.noManual || isReadonly
           ? nothing
-          : renderLink(change, () => host.enterManually(), isDisabled, panel.awaited === 'manual', true)
+          : renderLink(texts.messages.change, () => host.enterManually(), isDisabled, panel.awaited === 'manual', true)
       }
       ${isReadonly ? nothing : renderUndo(host, view)}
       </div>

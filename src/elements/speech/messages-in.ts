@@ -26,9 +26,10 @@ export function messagesIn(
   const isHolding = isHeld(state);
   const offered = offerOf(state);
   const behind = failureTextIn(state, messages);
+  const pressed = state.committed ? messages.change : messages.enterManually;
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
-    ...(isByHandAwaited(state) ? [{ text: `${messages.enterManually}…`, isWait: true } as const] : []),
+    ...(isByHandAwaited(state) ? [{ text: `${pressed}…`, isWait: true } as const] : []),
     ...(isHolding ? [{ text: messages.checking, isWait: true } as const] : []),
     // While a submission is held back, descriptions stay visible; they are neither announced again nor read there.
     ...(isHolding ? shown.filter(({ of }) => of) : shown),

@@ -142,6 +142,24 @@ describe('address-entry with two initial panels', () => {
   });
 });
 
+describe('the button that changes an address', () => {
+  it('is announced by its own name while the fields load', async () => {
+    const code = holdCode();
+    try {
+      const { element } = await mount({ country: 'BE' });
+      element.value = addressFrom(details, netherlands);
+      await settled(element);
+      code.set('late');
+      part(element, 'manual-button')?.click();
+      await waitUntil(() => part(element, 'status')?.textContent?.endsWith('…'), 'the wait is announced');
+      expect(part(element, 'status')?.textContent).to.equal('Change address…');
+      expect(part(element, 'manual-button')?.textContent).to.equal('Change address');
+    } finally {
+      code.release();
+    }
+  });
+});
+
 describe('manual fields whose code throws when it starts', () => {
   const { reportError } = globalThis;
   afterEach(() => Object.assign(globalThis, { reportError }));

@@ -58,11 +58,7 @@ export function renderLookup(lookup: LookupView): TemplateResult {
     message: message && renderMessage(message),
     looking: isLooking ? renderWaiting(isHeld(state) ? texts.messages.checking : messages.looking) : nothing,
     links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
-    card: [
-      renderCard(host, view, messages.change),
-      renderBeneathCard(host, view),
-      properties.hasPageFields ? nothing : view.note,
-    ],
+    card: [renderCard(host, view), renderBeneathCard(host, view), properties.hasPageFields ? nothing : view.note],
   });
 }
 

@@ -57,7 +57,7 @@ export function renderSearch(search: SearchView): TemplateResult {
     isOpen: isListOpen(state),
     isTaken: addressToTake(state) !== null,
     list: listOf(combobox, view, texts, language),
-    card: renderCard(host, view, texts.messages.change),
+    card: renderCard(host, view),
     end: [renderEnd(host, view, texts.messages), renderToggle(host, view, texts.messages)],
     beneathCard: renderBeneathCard(host, view),
     note: !properties.hasPageFields ? view.note : nothing,
