@@ -18,6 +18,8 @@ export interface CountryProperties {
   readonly hasClient: boolean;
   /** True if the page has its own fields in the slot, and their code can be loaded. */
   readonly hasPageFields: boolean;
+  /** True if a field of the page holds the country: whatever a text names, only that field chooses another one. */
+  readonly hasCountryField: boolean;
 }
 
 /** Requests the list of supported countries, or a country by a name that is not in the list. */

@@ -75,9 +75,9 @@ function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): 
 
 /** The only country that a whole pasted address fits, unless the shopper has chosen one; null for none. */
 function countryToFollow(state: EntryState): Country | null {
-  const { search, properties, countries } = state;
+  const { search, countries } = state;
   const isWhole = search.typing.kind === 'pasted' && readingOf(search)?.isCountryAlone === true;
-  return isWhole && !properties.isFixed && countries.chosen?.by !== 'user' ? namedCountryOf(state) : null;
+  return isWhole && countries.chosen?.by !== 'user' ? namedCountryOf(state) : null;
 }
 
 /** The service knows the street, but not the number: the shopper's own number is kept. */

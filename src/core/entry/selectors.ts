@@ -57,10 +57,10 @@ export function isSearchUnsupported(state: EntryState): boolean {
   return !state.committed && !panels.search.isBlank(state) && countrySupportOf(state) === 'unsupported';
 }
 
-/** The country that the finished text means, where it is another one than the chosen one and may be chosen; else null. */
+/** The country that the finished text means, where it is another one than the chosen one and may be chosen here; else null. */
 export function namedCountryOf(state: EntryState): Country | null {
-  const { committed, search } = state;
-  const reading = committed ? null : readingOf(search);
+  const { committed, search, properties } = state;
+  const reading = committed || properties.isFixed || properties.hasCountryField ? null : readingOf(search);
   const named = reading?.isCountryFinished || search.typing.kind !== 'growing' ? reading?.country : null;
   if (!named || named === countryOf(state)?.iso2) return null;
   return choosableOf(state).find(({ iso2 }) => iso2 === named) ?? null;

@@ -150,6 +150,7 @@ export const defaultProperties: EntryProperties = {
   customError: '',
   hasClient: false,
   hasPageFields: false,
+  hasCountryField: false,
 };
 
 /** An element before anything happened. */

@@ -2,7 +2,7 @@
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../../core/combobox.ts';
 import { isListOpen, printedRow, savedRowsOf } from '../../core/entry/saved.ts';
-import { isChanging, isTakingText } from '../../core/entry/selectors.ts';
+import { isChanging, isTakingText, namedCountryOf } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
@@ -12,7 +12,7 @@ import type { PanelHost } from '../field/host.ts';
 import { isUndo, keyOf } from '../field/person.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { Combobox, consume } from './combobox.ts';
-import { offeredCountry, switchCountry } from './country-offer.ts';
+import { switchCountry } from './country-offer.ts';
 import { nameOfRow, type RenderedList, reasonFor } from './listbox-view.ts';
 
 const toManual: Row = { kind: 'manual', key: 'manual' };
@@ -50,7 +50,7 @@ export class Suggestions extends Combobox<Row> implements RenderedList {
   /** The rows of a state, which a key needs many times. */
   readonly #contentOf = whileSame((state: EntryState) => {
     const { search, properties } = state;
-    const country = offeredCountry(this.host);
+    const country = namedCountryOf(state);
     const isManualOffered = !properties.noManual && !properties.isFixed;
     const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
     const saved = savedRowsOf(state).map(printedRow);

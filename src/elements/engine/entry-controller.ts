@@ -28,6 +28,7 @@ import { renderFrame } from '../field/frame-view.ts';
 import type { HostElement, Panel, PanelHost, Texts, View } from '../field/host.ts';
 import { isDisabled, putIntoForm, setStates } from '../field/internals.ts';
 import { renderNoteLink } from '../field/link-view.ts';
+import { saysCountry } from '../field/own-fields.ts';
 import type { FormState, PanelModel } from '../field/panel-model.ts';
 import type { Act } from '../field/queue.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
@@ -349,6 +350,7 @@ export class EntryController extends Store implements Engine, PanelHost {
       ...{ required, poBox, noManual },
       customError: this.#port.customMessage(),
       hasPageFields: this.#slotted.isThere,
+      hasCountryField: saysCountry(this.element),
       isPageAwaited: this.#slotted.isAwaited || this.#setup.isAwaited?.() === true,
       isDisabled: isOff,
       isFixed: isOff || readOnly,

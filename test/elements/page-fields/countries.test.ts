@@ -2,7 +2,8 @@ import { html, nextFrame } from '@open-wc/testing';
 import type { Country } from '../../../src/contract/types.ts';
 import { belgium, details, expect, fakeClient, netherlands, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
-import { enhance, fieldOf, isShown, read, ready, select, write } from './support.ts';
+import { pasteOver, typeKeys } from '../panels/search/typing.support.ts';
+import { enhance, fieldOf, isShown, plainFields, read, ready, select, write } from './support.ts';
 
 const countrySelect = html`
   <div slot="fields">
@@ -31,6 +32,27 @@ describe('the page’s own country field', () => {
     expect(isShown(element, 'country')).to.equal(false);
     element.remove();
   });
+
+  for (const way of ['pasted', 'typed']) {
+    it(`alone chooses another country: one that a ${way} address names is neither switched to nor offered, and nobody says so`, async () => {
+      const said: string[] = [];
+      const { element, fake } = await enhance(
+        html`${plainFields}<select slot="fields" autocomplete="shipping country"><option value="NL">Nederland</option></select>`,
+      );
+      const status = part(element, 'status') as HTMLElement;
+      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      const text = 'Wetstraat 16, 1000 Brussel, Belgium ';
+      await (way === 'pasted' ? pasteOver(element, text) : typeKeys(element, text));
+      await waitUntil(() => said.some((it) => it.trim() !== ''), 'the suggestions are announced');
+      expect(said.join(), 'what is said').not.to.contain('Belgium');
+      expect(part(element, 'form-control')?.textContent, 'what is shown').not.to.contain('Belgium');
+      expect([...new Set(fake.suggestions.map(({ context }) => context))]).to.deep.equal(['nld']);
+    });
+  }
 
   it('is filled by code, whatever its options are called', async () => {
     const { element, field } = await enhance(countrySelect);

@@ -5,12 +5,13 @@ import { live } from 'lit/directives/live.js';
 import { closed } from '../../../core/combobox.ts';
 import { isDutchFirst } from '../../../core/entry/panel-status.ts';
 import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
+import { namedCountryOf } from '../../../core/entry/selectors.ts';
 import { isHeld, isInvalidShown } from '../../../core/entry/submission.ts';
 import { isCountryFollowed, isUndoOffered } from '../../../core/entry/undo.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { keepFocus } from '../../combobox/combobox.ts';
-import { offeredCountry, switchCountry, switchText } from '../../combobox/country-offer.ts';
+import { switchCountry, switchText } from '../../combobox/country-offer.ts';
 import { renderIcon } from '../../combobox/icon-view.ts';
 import { listOf } from '../../combobox/listbox-view.ts';
 import { addressToTake, enterText, openList, type Suggestions, stepBack, undo } from '../../combobox/suggestions.ts';
@@ -126,7 +127,7 @@ function waysIn({ host, view, texts }: SearchView): readonly unknown[] {
   const { messages } = texts;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
   const back = crumb && filled(messages.back, { label: crumb.label });
-  const country = offeredCountry(host);
+  const country = namedCountryOf(state);
   const isDutch = !committed && isDutchFirst(state) && panel.awaited === null && !isReadonly;
   const toDutch = () => host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup' });
   return [
