@@ -76,6 +76,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   hostConnected(): void {
     watchSubmissions(this);
+    // Once this controller's own turn is over: Lit would connect the engine's controllers twice.
+    if (this.#queue[0]) queueMicrotask(() => void this.attach());
     // Preloads the engine. Some browsers remember a failed import for the life of the page, so not while offline.
     const whenLikely = navigator.onLine === false ? whenOnline : whenIdle;
     whenLikely(() => void this.#kind.engineFile.load());
@@ -202,11 +204,11 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
     settled(this.element, 'released');
   }
 
-  /** Starts the engine, which replays the queue. All nodes stay. */
+  /** Starts the engine, which replays the queue. All nodes stay. Nothing is sent for an element that has left the page. */
   #attach(): void {
     const { loaded: attach } = this.#kind.engineFile;
-    if (this.engine || !attach) return;
     const { element } = this;
+    if (this.engine || !attach || (element.hasUpdated && !element.isConnected)) return;
     const engine = attach(this.#port);
     this.engine = engine;
     clearTimeout(this.#overdue);
@@ -245,8 +247,8 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   }
 
   /** An Enter that waits in the queue submits nothing yet. As for a native field, no `keypress` follows a prevented key. */
-  #keepEnter(event: Event): void {
-    if (event.target === this.element && hasAct(this.#queue, 'Enter')) event.stopPropagation();
+  #keepEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && event.target === this.element && hasAct(this.#queue, 'Enter')) event.stopPropagation();
   }
 
   /** Derives form value, validity and states from the queue. */

@@ -144,6 +144,19 @@ for (const { tag, mount } of elements) {
   });
 
   describe(`an engine of <${tag}> that loads late`, () => {
+    it('sends nothing for an element that has left the page, before that is back', async () => {
+      const { file, form, element, fake, typeHouse } = await mount();
+      const sent = () => ('asked' in fake ? fake.asked : fake.suggestions).length;
+      typeHouse();
+      element.remove();
+      await file.come();
+      await settled(element);
+      expect(sent()).to.equal(0);
+      form.append(element);
+      await settled(element);
+      expect(sent()).to.equal(1);
+    });
+
     itInFirst('does what the page asked for before, in order', async () => {
       const { file, element } = await mount();
       element.value = home;
