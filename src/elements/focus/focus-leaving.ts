@@ -22,7 +22,8 @@ interface Fields {
 export function watchFields(host: PanelHost, { root, isField, isBeside, isEach = false, left }: Fields): void {
   whileConnected(host.element, (signal) => {
     const inRoot = root();
-    const leave = () => host.afterPress(left);
+    // In Chromium, the focus leaves a field that is removed as well.
+    const leave = () => queueMicrotask(() => signal.aborted || host.afterPress(left));
     // A field may already have the focus, because the engine is loaded later.
     let current: EventTarget | null = inRoot.activeElement;
     const listen = (name: string, listener: (target: Element, next: EventTarget | null) => void) => {

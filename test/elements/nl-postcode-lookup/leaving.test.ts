@@ -40,6 +40,13 @@ describe('a field of nl-postcode-lookup', () => {
     await waitUntil(() => fake.asked.length === 1, 'the lookup');
   });
 
+  it('costs nothing if the page removes it from under the shopper', async () => {
+    const { form, element, fake } = await typed();
+    form.remove();
+    await settled(element);
+    expect(fake.asked).to.deep.equal([]);
+  });
+
   it('costs nothing if what was pressed leads elsewhere', async () => {
     const { element, number, fake } = await typed();
     pointer('pointerdown');
