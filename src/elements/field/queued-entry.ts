@@ -100,10 +100,13 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
 
   /** An optional empty field does not make a form wait, but page fields may contain an address to read. */
   get isAwaited(): boolean {
-    const isEditable = this.#port.internals.willValidate;
-    return (
-      isEditable && !this.#isMissing && (this.element.required || this.#queue.length > 0 || hasOwnFields(this.element))
-    );
+    const isThere = this.element.required || this.#queue.length > 0 || hasOwnFields(this.element);
+    return isThere && !this.#isMissing && this.#isEditable;
+  }
+
+  /** As in HTML, a disabled or read-only control is not validated. */
+  get #isEditable(): boolean {
+    return this.#port.internals.willValidate;
   }
 
   get isHoldable(): boolean {
@@ -242,7 +245,7 @@ export class QueuedEntry implements Behaviour, FormMember, SubmissionPart, React
   #press(key: KeyboardEvent, input: HTMLInputElement): void {
     // In a list of countries that has not loaded, there is nothing to find by a letter.
     const isKept = input.localName === 'select' ? letterOf(key) : isListKey(key) && this.#inputs.includes(input);
-    if (this.engine || this.#isMissing || !isKept) return;
+    if (this.engine || this.#isMissing || !isKept || !this.#isEditable) return;
     this.perform({ type: 'keyPressed', key, at: input.id });
   }
 

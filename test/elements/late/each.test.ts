@@ -76,6 +76,16 @@ for (const { tag, mount } of elements) {
       });
     }
 
+    it('submits on Enter at once if it is read-only', async () => {
+      const { form, element } = await mount({ readonly: '' });
+      let submissions = 0;
+      form.addEventListener('submit', () => submissions++);
+      const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+      const input = element.shadowRoot?.querySelector('input');
+      for (const type of ['keydown', 'keypress']) input?.dispatchEvent(new KeyboardEvent(type, enter));
+      expect(submissions).to.equal(1);
+    });
+
     it('writes nothing into the page, and reports to inspect that it has no state', async () => {
       const { element } = await mount();
       expect([element.childNodes.length, inspect(element).isAttached]).to.deep.equal([0, false]);

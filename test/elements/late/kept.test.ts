@@ -54,6 +54,7 @@ describe('text restored by a navigation, before the engine', () => {
     await waitUntil(() => first.element.shadowRoot?.querySelector('#houseNumber'), 'the Dutch fields');
     typeEarly(within(first.element, '#postcode'), '2012ES');
     typeEarly(within(first.element, '#houseNumber'), '3');
+    await settled(first.element);
     const state = restorableFrom(inspect(first.element).state);
     const { form, file, element, input } = await mountEarly({ 'nl-lookup': '' });
     element.formStateRestoreCallback(state);
