@@ -208,12 +208,10 @@ export function received(state: DutchLookupState, { street, postcode }: FieldTex
 }
 
 function lookupFieldsOf(address: Address): Partial<LookupFields> {
-  const { postcode, building, buildingNumber, buildingNumberAddition, street, locality } = address;
+  const { postcode, building, buildingNumber, buildingNumberAddition } = address;
   return {
     postcode: spaced(postcode ?? ''),
     houseNumber: buildingNumber === null ? (building ?? '') : String(buildingNumber),
     addition: buildingNumberAddition ?? '',
-    street: street ?? '',
-    city: locality ?? '',
   };
 }

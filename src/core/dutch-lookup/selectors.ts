@@ -2,11 +2,6 @@
 import { isSameHouse, missingIn, normalize, requestFor } from './parse.ts';
 import type { DutchLookupState, LookupFields, NeededField } from './state.ts';
 
-/** True if all fields are empty. */
-export function isLookupEmpty({ fields }: DutchLookupState): boolean {
-  return Object.values(fields).every((text) => text.trim() === '');
-}
-
 /** True if the answer is pending, or will be as soon as the field is left. */
 export function isAwaited({ step, method, fields }: DutchLookupState): boolean {
   return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), method) !== null);

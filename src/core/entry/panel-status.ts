@@ -11,7 +11,7 @@ import {
   countrySupportOf,
   isChoiceAwaited,
 } from '../country/selectors.ts';
-import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
+import { manualTextsOf, searchTextOf, textsInSight } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { readingOf } from '../search/reading.ts';
@@ -99,7 +99,7 @@ const dutchLookup: PanelStatus = {
   name: 'dutch-lookup',
   step: ({ committed }) => (committed ? 'done' : 'search'),
   isByHand: false,
-  isBlank: ({ dutchLookup }) => isEmpty(dutchLookup.fields),
+  isBlank: ({ dutchLookup }) => isEmpty(textsInSight(dutchLookup)),
   isEdited: never,
   searchText: ({ dutchLookup }) => searchTextOf(dutchLookup),
   parts: ({ dutchLookup }) => manualTextsOf(dutchLookup),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
+import { houseOf, isAwaited, openFieldsOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
 import { searchTextOf } from '../../../src/core/dutch-lookup/typed.ts';
+import { isBlank } from '../../../src/core/entry/panel-status.ts';
 import { isUnverified, isVerified } from '../../../src/core/entry/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
 import { dutch, manualWanted, root } from '../../support/entry.ts';
@@ -31,9 +32,9 @@ describe('whether the register has a Dutch address', () => {
 
 describe('the state of a lookup', () => {
   it('is blank until anything but white space is typed', () => {
-    assert.equal(isLookupEmpty(after().dutchLookup), true);
-    assert.equal(isLookupEmpty(after(typed('city', '  ')).dutchLookup), true);
-    assert.equal(isLookupEmpty(after(typed('city', 'U')).dutchLookup), false);
+    assert.equal(isBlank(after()), true);
+    assert.equal(isBlank(after(byStreet, typed('city', '  '))), true);
+    assert.equal(isBlank(after(byStreet, typed('city', 'U'))), false);
   });
 
   it('is pending while an answer is, or will be once the field is left', () => {

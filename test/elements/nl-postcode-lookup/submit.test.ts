@@ -3,6 +3,7 @@ import type { DutchAddress } from '../../../src/contract/types.ts';
 import { expect } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, signPlaceIn, submissionOf, submissionsOf } from '../form/submissions.support.ts';
+import { byHand } from './manual.support.ts';
 import * as dutch from './support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
@@ -68,6 +69,34 @@ describe('a Dutch lookup and the form around it', () => {
     service.resolve(dutch.house30);
     await waitUntil(() => submissions.length > 0);
     expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
+  });
+
+  it('neither waits for nor submits what is out of sight, but keeps it', async () => {
+    const failing = dutch.fakeClient({ byPostcode: () => Promise.reject(dutch.failure('unavailable', 503)) });
+    const { element, form } = await dutch.mount(failing);
+    await dutch.press(element, 'I don’t know the postcode');
+    await dutch.fill(element, { city: 'Urk' });
+    await dutch.press(element, 'Use postcode and house number');
+    expect([form.checkValidity(), element.matches(':state(blank)')]).to.deep.equal([true, true]);
+    await dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
+    const submitted = ['postcode', 'locality'].map((part) => new FormData(form).get(`shipping.${part}`));
+    expect(submitted).to.deep.equal(['2012 ES', '']);
+    await dutch.press(element, 'I don’t know the postcode');
+    expect(dutch.within(element, '#city')).to.have.property('value', 'Urk');
+    await dutch.fill(element, { city: '', houseNumber: '' });
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('has nothing of an address of the page over which another one is typed', async () => {
+    const { element, form } = await dutch.mount();
+    element.value = { country: 'NL', street: 'Kade', building: '1', postcode: '8321AA', locality: 'Urk' };
+    await element.updateComplete;
+    await dutch.fill(element, { postcode: '2012ES', houseNumber: '9' });
+    await dutch.press(element, byHand);
+    expect(dutch.within(element, '#street')).to.have.property('value', '');
+    await dutch.press(element, 'Use postcode and house number');
+    await dutch.fill(element, { postcode: '', houseNumber: '' });
+    expect(form.checkValidity()).to.equal(true);
   });
 
   it('refuses the order with a reason if there is no such house', async () => {

@@ -1,7 +1,9 @@
 /** The model of the Dutch lookup: what a state means for the form, and its messages. */
-import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import { houseOf, isAwaited, openFieldsOf, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, NeededField } from '../../../core/dutch-lookup/state.ts';
+import { textsInSight } from '../../../core/dutch-lookup/typed.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
+import { isBlank } from '../../../core/entry/panel-status.ts';
 import { isPoBox, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -20,13 +22,13 @@ export function lookupModel(state: EntryState, { messages, stated }: Localized<L
   const { committed, dutchLookup } = state;
   const form = panelFormOf(state, messages, {
     committed,
-    isEmpty: isLookupEmpty(dutchLookup),
+    isEmpty: isBlank(state),
     typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
     wrong: wrongOf(state, messages),
     awaited: isAwaited(dutchLookup) ? messages.looking : '',
   });
   const anchor = anchorOf(state);
-  const open = openOf(dutchLookup);
+  const open = openOf(state);
   const fallbackFocus = committed ? 'address' : anchor;
   return {
     ...form,
@@ -38,22 +40,24 @@ export function lookupModel(state: EntryState, { messages, stated }: Localized<L
   };
 }
 
-function typedIn({ dutchLookup: { fields } }: EntryState) {
-  const { street, houseNumber, addition, postcode, city } = fields;
+function typedIn({ dutchLookup }: EntryState) {
+  const { street, houseNumber, addition, postcode, city } = textsInSight(dutchLookup);
   return typedTexts({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
 }
 
-function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
+function wrongOf(state: EntryState, messages: LookupWords): string {
+  const { dutchLookup, properties } = state;
   // An order leads to manual entry, which asks for the rest. Without manual entry, it must not be lost.
   if (dutchLookup.step === 'failed' && properties.noManual && !properties.hasPageFields) return '';
-  const open = openOf(dutchLookup);
+  const open = openOf(state);
   if (open) return dutchLookup.mistakes.includes(open) ? messages[`${open}Mistaken`] : messages.missing[parts[open]];
   return choiceText(dutchLookup, messages) || errorOf(dutchLookup, messages) || messages.required;
 }
 
 /** The first field that is wrong or missing; undefined for none, and if all are empty. */
-function openOf(state: DutchLookupState): NeededField | undefined {
-  return isLookupEmpty(state) && state.method === 'postcode' ? undefined : openFieldsOf(state)[0];
+function openOf(state: EntryState): NeededField | undefined {
+  const { dutchLookup } = state;
+  return isBlank(state) && dutchLookup.method === 'postcode' ? undefined : openFieldsOf(dutchLookup)[0];
 }
 
 /** The parts of an address that the fields hold. */
