@@ -66,7 +66,7 @@ export function addressGiven(
   return { address: committedFrom({ ...address, source: 'manual' }) };
 }
 
-/** Fields of the page keep what is written into them: there, nothing is gone back to. */
+/** The page's own fields keep what is written into them, so there is no Undo there. */
 export function savedChosen(state: EntryState, { key }: RootEventOf<'savedChosen'>): EntryTransition {
   const row = savedRowsOf(state).find((it) => it.key === key);
   const { isFixed, hasPageFields } = state.properties;

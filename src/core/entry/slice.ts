@@ -16,7 +16,7 @@ export interface EntryOutcome {
   readonly steps?: readonly (EntryEvent | ((state: EntryState) => EntryTransition))[];
   /** The entry is in another country; without effect beside an address, which brings its own. Default, and with null: it stays. */
   readonly country?: ChosenCountry | null;
-  /** The address of the element; null for none any more. Texts that the event has not written itself follow it. Default: it stays. */
+  /** The address of the element; null for none any more. Texts that the event didn't change are updated to match it. Default: it stays. */
   readonly address?: Committed | null;
   /** Who gives that address, or takes it away. Default: the shopper. */
   readonly by?: Initiator;
