@@ -146,13 +146,14 @@ export function numberBefore(words: Piece): (StreetLine & { readonly name: Piece
  */
 export function nameLength(words: Piece): number {
   const country = words[0]?.iso2 ?? '';
-  // `Maria Lopez calle Mayor 12`, but `La Grande Rue 12`
+  // `Maria Lopez calle Mayor 12`, but `La Grande Rue 12`, `La Petite Rue du Port 12`, `A Velha Estrada da Luz 4`
   const isBegun = ([first, next]: Piece, front: Piece) =>
     is(first, 'before') &&
     is(next, 'lettered') &&
     front.length > 1 &&
-    !has(front, 'before', 'behind') &&
-    !is(front.at(-1), 'unfinished');
+    is(front[0], 'lettered') &&
+    !has(front, 'before', 'behind', 'adjective') &&
+    ![front[0], front.at(-1)].some((word) => is(word, 'unfinished'));
   const start = words.findIndex(
     (_, at) => isNumberedPoBox(textOf(words.slice(at)), country) || isBegun(words.slice(at), words.slice(0, at)),
   );

@@ -244,7 +244,7 @@ export const kindsByWord = {
   townSign: 'г гор м с п пгт смт пос дер g gor tp',
   /** Cannot end the name of a town. */
   unfinished:
-    'de del da do la le les el los las of new fort ft port san santa st saint lake mount mt north south east west ciudad ' +
+    'de del da do la le les el il los las of new fort ft port san santa st saint lake mount mt north south east west ciudad ' +
     'cidade villa van von di du des the and nuevo nueva royal grand',
 } as const;
 

@@ -269,4 +269,7 @@ export const asTyped: readonly CorpusRow[] = [
   ['FR', 'La Grande Rue 12, 06000 Nice', { line: 'La Grande Rue 12', postcode: '06000', locality: 'Nice' }],
   ['US', 'Jessica Nguyen 4211 Maple Ave Unit 3 Dallas TX 75219 (214) 555-0143', { line: '4211 Maple Ave', unit: 'Unit 3', locality: 'Dallas', region: 'TX', postcode: '75219' }],
   ['CA', '1250 rue sherbrooke o apt 804\nmontreal qc h3g1h7', { line: '1250 rue sherbrooke o', unit: 'apt 804', locality: 'montreal', region: 'QC', postcode: 'H3G 1H7' }],
+  ['FR', 'La Petite Rue du Port 3, 44000 Nantes', { line: 'La Petite Rue du Port 3', postcode: '44000', locality: 'Nantes' }],
+  ['IT', 'Il Vecchio Viale Roma 3, 50100 Firenze', { line: 'Il Vecchio Viale Roma 3', postcode: '50100', locality: 'Firenze' }],
+  ['PT', 'A Velha Estrada da Luz 4, 1600-159 Lisboa', { line: 'A Velha Estrada da Luz 4', postcode: '1600-159', locality: 'Lisboa' }],
 ];
