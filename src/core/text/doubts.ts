@@ -18,7 +18,7 @@ import {
 } from './piece-kinds.ts';
 import { hasRival } from './street.ts';
 import { isNumber } from './street-line.ts';
-import { has, is, type Kind, lineOfTokens, type Piece, textsOf } from './tokens.ts';
+import { has, is, type Kind, lineOfTokens, type Piece, type Token, textsOf } from './tokens.ts';
 import { unitsStartOf } from './units.ts';
 
 /** What was found, and the fields that it makes. */
@@ -90,11 +90,10 @@ function isPlainStreet(street: string): boolean {
   return !near.test(fold(street)) && !/\S #\S+ \p{L}|^(?!เลขที่)[\p{Script=Thai}\s]+\s\d/u.test(street);
 }
 
-/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office, `o` alone the west. */
+/** True if a line has two houses, one of which is meant: `Storgatan 5 eller 7`; `of. 1102` is an office, `o` in front of a flat the west. */
 function isEither(words: Piece): boolean {
-  return words.some(
-    (word, at) => is(word, 'or') && !is(word, 'unit') && is(words[at + 1], 'begun') && has(words.slice(0, at), 'digit'),
-  );
+  const isOr = (word: Token, at: number) => is(word, 'or') && !is(word, 'unit') && !is(words[at + 1], 'unit');
+  return words.some((word, at) => isOr(word, at) && has(words.slice(0, at), 'digit') && has(words.slice(at), 'digit'));
 }
 
 function wordsBehindBox({ words, iso2 }: Doubted): Piece {

@@ -272,4 +272,7 @@ export const asTyped: readonly CorpusRow[] = [
   ['FR', 'La Petite Rue du Port 3, 44000 Nantes', { line: 'La Petite Rue du Port 3', postcode: '44000', locality: 'Nantes' }],
   ['IT', 'Il Vecchio Viale Roma 3, 50100 Firenze', { line: 'Il Vecchio Viale Roma 3', postcode: '50100', locality: 'Firenze' }],
   ['PT', 'A Velha Estrada da Luz 4, 1600-159 Lisboa', { line: 'A Velha Estrada da Luz 4', postcode: '1600-159', locality: 'Lisboa' }],
+  ['DE', 'Hauptstr. 5 oder Nebenstr. 7, 10115 Berlin', 'declined'],
+  ['NL', 'Damrak 1 of Rokin 2, 1012 LG Amsterdam', 'declined'],
+  ['ES', 'Calle Mayor 12 o calle Menor 14, 28013 Madrid', 'declined'],
 ];
