@@ -24,28 +24,35 @@ export function joinedNumbers({ lines, format }: Findings): Partial<Findings> {
     const { words, isBehind } = line;
     const behind = rest.filter((it) => it.isBehind === isBehind);
     const side = isAlone(words) ? sideOf(line, joined, behind, format) : isBegun(words) ? -1 : 0;
-    const own = side < 0 ? joined.pop() : side > 0 ? rest.shift() : undefined;
-    const both = side < 0 ? [own, line] : [line, own];
-    joined.push({ ...(own ?? line), words: both.flatMap((it) => it?.words ?? []) });
+    const others = side < 0 ? joined.splice(side) : rest.splice(0, side);
+    const [own = line] = others;
+    joined.push({ ...own, words: (side < 0 ? [...others, line] : [line, ...others]).flatMap(({ words }) => words) });
   }
   return { lines: joined };
 }
 
-/** The line that a number belongs to: -1 for the one in front, 1 for the next one, 0 if nobody knows. */
+/** The number of lines that a number belongs to: negative for those in front, 1 for the next one, 0 if nobody knows. */
 function sideOf(
   { words, isBeside }: Line,
   front: readonly Line[],
   behind: readonly Line[],
   format: AddressFormat,
 ): number {
-  const previous = front.at(-1)?.words;
+  const [previous, street] = front
+    .slice(-2)
+    .reverse()
+    .map((line) => line.words);
   const next = behind[0]?.words;
   // `Museo del Prado C. de Ruiz de Alarcón, 23 28014 Madrid`: without a comma, a name may stand in front as well.
   if (isBeside && !is(previous?.[0], 'before', 'compound')) return 0;
   if (isFreeStreet(previous, format)) return -1;
   const isNextBetter = format.numberFirst ? isFree(next, format) : isFreeStreet(next, format);
-  // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
-  if (isFree(previous, format) && !isNextBetter) return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
+  if (isFree(previous, format) && !isNextBetter) {
+    // `Rua Augusta - lado par, 100`
+    if (isFreeStreet(street, format)) return -2;
+    // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
+    return !hasField(format, 'building') && behind.length > 1 ? 0 : -1;
+  }
   // `Straße 12, Nr. 5`: the first number is all of the name.
   const isNamesake = is(previous?.[0], 'kindOfStreet') && is(words[0], 'numberWord');
   return isNamesake ? -1 : isFree(next, format) ? 1 : 0;

@@ -275,4 +275,5 @@ export const asTyped: readonly CorpusRow[] = [
   ['DE', 'Hauptstr. 5 oder Nebenstr. 7, 10115 Berlin', 'declined'],
   ['NL', 'Damrak 1 of Rokin 2, 1012 LG Amsterdam', 'declined'],
   ['ES', 'Calle Mayor 12 o calle Menor 14, 28013 Madrid', 'declined'],
+  ['ES', 'Paseo del Prado - lado par, 100, 28013 Madrid', { line: 'Paseo del Prado, lado par 100', number: '100', postcode: '28013', locality: 'Madrid' }],
 ];
