@@ -5,7 +5,7 @@ import { isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
-/** An address as a page may set it: a complete `Address`, or the known parts. */
+/** An address as a page may set it: a complete `Address`, or the known parts. At run time, a number counts as its text. */
 export interface AddressInput extends Partial<Omit<Address, 'country'>> {
   /** ISO 3166-1 alpha-2 or alpha-3 code in any case, or an object that has one. */
   readonly country: string | Partial<Country>;
@@ -26,7 +26,7 @@ export function addressFromInput(given: unknown, countries: Countries): Address 
   if (typeof given !== 'object' || given === null) return null;
   const { country: named }: { readonly country?: unknown } = given;
   const country = countryFromInput(named, countries);
-  const address = country && addressFromParts(withBuilding({ ...given, country }));
+  const address = country && addressFromParts({ ...withBuilding(withTexts(given)), country });
   // Both kinds of lines are made together.
   return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;
 }
@@ -73,6 +73,14 @@ export function countryFromInput(given: unknown, countries: Countries): Country 
 function byCode(given: string, countries: Countries): Country | null {
   const is = (country: Country) => isCode(country, given.trim());
   return countries.find(is) ?? knownCountries().find(is) ?? null;
+}
+
+/** A shop may store postcodes and numbers of flats as numbers. */
+function withTexts(given: object): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(given).map(([name, part]) => {
+    return [name, typeof part === 'number' && name !== 'buildingNumber' ? String(part) : part];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Derives the building from the house number, or the number from the building, if one is missing. */

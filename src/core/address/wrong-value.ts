@@ -20,7 +20,7 @@ function wrongIn(given: unknown, countries: Countries): string {
   if (!countryFromInput(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
   const wrong = textParts.filter((part) => {
     const value: unknown = Reflect.get(given, part);
-    return value != null && typeof value !== 'string';
+    return value != null && !['string', 'number'].includes(typeof value);
   });
   return wrong.length > 0 ? `${wrong.join(', ')}: no text` : '';
 }

@@ -28,14 +28,14 @@ interface PanelStatus {
   readonly name: PanelName;
   /** The step of the entry while the panel is in sight. */
   readonly step: Of<Step>;
-  /** True if a shopper types an address by hand in it, which another country does not clear, and which a submission waits for. */
+  /** True if the shopper types an address by hand here. Another country doesn't clear it, and a submission waits for the panel's code. */
   readonly isByHand: boolean;
   readonly isBlank: Of<boolean>;
   /** True if its fields say another address than the committed one. */
   readonly isEdited: Of<boolean>;
   /** What its fields say, to be searched for. */
   readonly searchText: Of<string>;
-  /** What its fields say, part by part; null for one text without a street that was chosen. Fields by hand, which keep their own, need no answer. */
+  /** What it knows part by part, for manual fields to begin with; null if that's only a text, and for manual fields themselves. */
   readonly parts: Of<FieldTexts | null>;
   /** True if there is no country, and nothing can be done with its fields without one. */
   readonly needsCountry: Of<boolean>;

@@ -33,12 +33,23 @@ export function panelAt(state: EntryState, destination: Destination): PanelState
  * is its Dutch lookup.
  */
 export function panelWanted(state: EntryState, { panel, seed }: RootEventOf<'panelWanted'>): EntryTransition {
-  const isSearch = panel === 'search' && state.properties.home === 'search';
-  const byNumber: EntryTransition = { steps: byPostcode(state), panel: 'dutch-lookup' };
-  const turned = panel === 'manual' ? manualWanted(state) : isSearch ? searchWanted(state, seed) : byNumber;
+  const turned = turnedTo(panel === 'search' ? state.properties.home : panel, state, seed);
   return turned.panel
     ? { ...turned, changes: { ...turned.changes, attempt: attemptIn(state, { refusals: 0 }) } }
     : turned;
+}
+
+function turnedTo(panel: 'search' | LazyPanel, state: EntryState, seed: SessionSeed): EntryTransition {
+  switch (panel) {
+    case 'search':
+      return searchWanted(state, seed);
+    case 'manual':
+      return manualWanted(state);
+    case 'dutch-lookup':
+      return { steps: byPostcode(state), panel };
+    default:
+      return panel satisfies never;
+  }
 }
 
 function manualWanted(state: EntryState): EntryTransition {
@@ -92,9 +103,15 @@ export function panelLoaded({ panel }: EntryState, name: LazyPanel): EntryTransi
 export function codeMissing(state: EntryState, code: LazyPanel): EntryTransition {
   const { panel, manual } = state;
   const isWanted = panel.awaited === code;
-  if (code === 'dutch-lookup') return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
-  if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
-  return isVerificationAwaited(state) ? { changes: { manual: accepted(manual, false) } } : {};
+  switch (code) {
+    case 'dutch-lookup':
+      return isWanted ? { changes: { panel: turnToSearch(panel) } } : {};
+    case 'manual':
+      if (isWanted) return { changes: { panel: show(panel, 'plain'), manual: openedPlain(state) } };
+      return isVerificationAwaited(state) ? { changes: { manual: accepted(manual, false) } } : {};
+    default:
+      return code satisfies never;
+  }
 }
 
 export function withPanel(next: EntryState, previous: EntryState): EntryState {
