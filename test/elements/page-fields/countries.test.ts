@@ -54,6 +54,20 @@ describe('the page’s own country field', () => {
     });
   }
 
+  it('is read if its options have their names in labels', async () => {
+    const { element, field } = await enhance(html`
+      <div slot="fields">
+        <select name="country" autocomplete="country">
+          <option value="NL" label="Nederland"></option>
+          <option value="BE" label="België"></option>
+        </select>
+        <input name="street" autocomplete="address-line1" />
+      </div>
+    `);
+    await write(element, field('country'), 'BE');
+    expect(element.country).to.equal('BE');
+  });
+
   it('is filled by code, whatever its options are called', async () => {
     const { element, field } = await enhance(countrySelect);
     await select(element);
