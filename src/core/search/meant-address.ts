@@ -80,14 +80,23 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
   const isListed = matches.some(
     (match) => compare({ ...typed, text: number }, knownOf(match), 'strict').contrary.length === 0,
   );
-  const beyond = said.map((it) => beyondIn(it, line, typed.iso2));
-  const unit = beyond.flatMap((it) => it.unit || []).join(', ');
-  const omitted = beyond.flatMap((it) => it.omitted.filter((words) => !houseNumber.test(words))).join(', ');
-  return { text, isListed, street: line.trim(), unit, omitted, ...placeOf(value, typed.iso2) };
+  // What was typed twice counts once, and the latest flat.
+  const unique = (words: readonly string[]) => [...new Set(words)];
+  const beyond = {
+    unit: said.findLast((it) => it.unit !== '')?.unit ?? '',
+    aside: unique(said.flatMap((it) => it.aside)),
+    contrary: unique(said.flatMap((it) => it.contrary)).filter((words) => !houseNumber.test(words)),
+  };
+  const { unit, omitted } = beyondIn(beyond, line, typed.iso2);
+  return { text, isListed, street: line.trim(), unit, omitted: omitted.join(', '), ...placeOf(value, typed.iso2) };
 }
 
 /** The typed words that an address lacks: a flat, after the company or “attention of”, and those that are no part of one. */
-export function beyondIn({ unit, aside, contrary }: Compared, street: string, iso2: string) {
+export function beyondIn(
+  { unit, aside, contrary }: Pick<Compared, 'unit' | 'aside' | 'contrary'>,
+  street: string,
+  iso2: string,
+) {
   const above = aside.filter((it) => isAboveStreet(it, street, iso2));
   return {
     unit: [...above, unit].filter(Boolean).join(', '),

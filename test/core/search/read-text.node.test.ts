@@ -122,6 +122,8 @@ describe('a number typed for a street', () => {
       ['juliana 29, app 2', '31', 'app 2', ''],
       ['Jan Jansen juliana', '31 app 2', 'app 2', 'Jan Jansen'],
       ['juliana 31 Nederland', '31', '', ''],
+      ['juliana 31 app 2', '31 app 2', 'app 2', ''],
+      ['Acme B.V., juliana 31 app 1', '31 app 2', 'Acme B.V., app 2', ''],
     ] as const) {
       const number = await numberIn(street.value + behind, numbers('30'), first);
       assert.deepEqual([number?.unit ?? '', number?.omitted ?? ''], [unit, omitted], first);
