@@ -1,5 +1,5 @@
 /** The types between the parsed request of a browser and the response to it: calls, answers, and their handlers. */
-import { buildPath, type OperationName, operations } from '../contract/operations.ts';
+import { type OperationName, operations } from '../contract/operations.ts';
 
 /** One call of an operation. Every value in it was checked by `parseRequest`. */
 export interface ServiceCall {
@@ -79,7 +79,7 @@ function foldName(text: string): string {
  * requests use it, so that no spelling costs a request of its own. The session is not part of it.
  */
 export function canonicalKey({ operation, params }: ServiceCall): string {
-  if (familyOf(operation) !== 'dutch') return buildPath(operation, params);
-  const entries = Object.entries(params).map(([name, text]) => [name, spellings[name]?.(text) ?? text] as const);
-  return buildPath(operation, Object.fromEntries(entries));
+  const spelled = familyOf(operation) === 'dutch' ? spellings : {};
+  const given = Object.entries(params).filter(([, text]) => text !== '');
+  return JSON.stringify([operation, ...given.sort().map(([name, text]) => [name, spelled[name]?.(text) ?? text])]);
 }

@@ -117,6 +117,20 @@ describe('an answer from the service', () => {
     assert.equal(seen.length, 5);
   });
 
+  it('is not shared by names of which nothing is left but accents and spaces, and these are no bug', async () => {
+    const events: string[] = [];
+    const { seen, proxy } = createCachingProxy('dutchByStreet', {
+      onEvent: ({ kind }) => events.push(kind),
+      clientAddress: () => '192.0.2.1',
+    });
+    for (const city of [' ', '\u0301', '.\u0301', '..\u0301', ' .']) {
+      const response = await proxy(createRequest('dutchByStreet', { city, street: ' ', houseNumber: 30 }));
+      assert.equal(response.status, 200, JSON.stringify(city));
+    }
+    assert.deepEqual(events, []);
+    assert.equal(seen.length, 3);
+  });
+
   it('about countries is used for another day while the service fails', async () => {
     const { send, answer, forward, lines } = createCachingProxy('countries');
     await send();
