@@ -188,7 +188,7 @@ function createAccountAlarm(onEvent: Surroundings['onEvent']) {
   };
 }
 
-/** A 400, 404, 409 or 429 comes from a service that works. */
+/** A 400, 404, 409 or 429 comes from a service that works. Without a status, the request was not sent. */
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof DeadlineError) return 'failure';
   if (!(error instanceof ProxyProblem)) return 'neutral';
@@ -199,11 +199,9 @@ function outcomeOf(error: unknown): Outcome {
     case problemTypes.upstreamUnavailable:
     case problemTypes.upstreamTimeout:
       return 'failure';
-    case problemTypes.overloaded:
-    case problemTypes.dailyCap:
     case problemTypes.upstreamShape:
       return 'neutral';
     default:
-      return 'success';
+      return error.init.upstreamStatus === undefined ? 'neutral' : 'success';
   }
 }

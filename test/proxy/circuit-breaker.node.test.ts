@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sessionHeader } from '../../src/contract/headers.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withCircuitBreaker } from '../../src/proxy/circuit-breaker.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
@@ -11,7 +12,9 @@ import {
   createCall,
   createClock,
   createProxy,
+  createRecordingService,
   createRequest,
+  flushTasks,
   jsonResponse,
   neverAborted,
 } from './support.ts';
@@ -242,6 +245,32 @@ describe('the circuit breaker', () => {
     }
     await failForSeveral(new DOMException('gone', 'AbortError'));
     assert.deepEqual(states, []);
+  });
+
+  it('is not closed by a trial that was not sent, because the service has asked to wait', async () => {
+    const { now, forward } = createClock();
+    const states: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { seen, fetch } = createRecordingService(async () => {
+      const isFirst = seen.length === 1;
+      await promise;
+      return new Response(null, isFirst ? { status: 429, headers: { 'retry-after': '120' } } : { status: 500 });
+    });
+    const onEvent = (event: ProxyEvent) => event.kind === 'breaker' && states.push(event.state);
+    const proxy = createProxy(fetch, { now, onEvent, clientAddress: addressHeader('x-client') });
+    const ask = (client: number) =>
+      proxy(
+        createRequest('suggest', undefined, { 'x-client': `192.0.2.${client}`, [sessionHeader]: `session-${client}` }),
+      );
+    // They are on their way together.
+    const asked = [1, 2, 3, 4].map(ask);
+    while (seen.length < 4) await flushTasks();
+    resolve();
+    await Promise.all(asked);
+    assert.deepEqual([seen.length, states], [4, ['open']]);
+    forward(10_000);
+    assert.equal((await ask(5)).status, 429);
+    assert.deepEqual([seen.length, states], [4, ['open']]);
   });
 
   it('allows another trial immediately if a trial was aborted', async () => {
