@@ -35,11 +35,11 @@ export function withPacing(
   const refuse = (waitMs: number): never => {
     throw new ProxyProblem(problemTypes.overloaded, { retryAfter: Math.ceil(waitMs / 1_000), limit: family });
   };
+  /** A clock that was set back must not make the pause longer. */
+  const pauseLeftMs = () => (now() < pause.from ? 0 : pause.until - now());
   const refuseDuringPause = () => {
-    const { from, until, type } = pause;
-    // A clock that was set back must not make the pause longer.
-    if (now() < from || now() >= until) return;
-    throw new ProxyProblem(type, { retryAfter: Math.ceil((until - now()) / 1_000), limit: 'service' });
+    const left = pauseLeftMs();
+    if (left > 0) throw new ProxyProblem(pause.type, { retryAfter: Math.ceil(left / 1_000), limit: 'service' });
   };
   const waitForTurn = async (signal: AbortSignal) => {
     const previousTurn = lastTurn;
@@ -73,8 +73,8 @@ export function withPacing(
       const { upstreamStatus, retryAfter = 0 } = error instanceof ProxyProblem ? error.init : {};
       if (upstreamStatus === 429 || upstreamStatus === 503) {
         const type = upstreamStatus === 429 ? problemTypes.rateLimited : problemTypes.overloaded;
-        const until = now() + Math.max(retryAfter, upstreamStatus === 429 ? 1 : 0) * 1_000;
-        if (until > pause.until) pause = { from: now(), until, type };
+        const pauseMs = Math.max(retryAfter, upstreamStatus === 429 ? 1 : 0) * 1_000;
+        if (pauseMs > pauseLeftMs()) pause = { from: now(), until: now() + pauseMs, type };
       }
       throw error;
     }

@@ -84,6 +84,24 @@ describe('a 429 or 503 of the service with Retry-After', () => {
     assert.equal((await ask('suggest')).status, 200);
   });
 
+  it('begins again when the service asks after the clock was set back', async () => {
+    const { now, forward } = createClock();
+    let status = 429;
+    const { seen, fetch } = createRecordingService(
+      async () => new Response(null, { status, headers: { 'retry-after': '120' } }),
+    );
+    const proxy = createProxy(fetch, { limits: noLimits, now });
+    await proxy(createRequest('suggest'));
+    forward(-3_600_000);
+    for (status of [429, 503]) {
+      await proxy(createRequest('suggest'));
+      forward(1_000);
+      await proxy(createRequest('suggest'));
+      forward(-3_600_000);
+    }
+    assert.equal(seen.length, 3);
+  });
+
   it('does not exist if a 503 names no time', async () => {
     const { now } = createClock();
     const { ask } = await createPaused(503, null, now);
