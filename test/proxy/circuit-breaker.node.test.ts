@@ -250,10 +250,13 @@ describe('the circuit breaker', () => {
   it('is not closed by a trial that was not sent, because the service has asked to wait', async () => {
     const { now, forward } = createClock();
     const states: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { seen, fetch } = createRecordingService(async () => {
       const isFirst = seen.length === 1;
-      await promise;
+      await held;
       return new Response(null, isFirst ? { status: 429, headers: { 'retry-after': '120' } } : { status: 500 });
     });
     const onEvent = (event: ProxyEvent) => event.kind === 'breaker' && states.push(event.state);
@@ -265,7 +268,7 @@ describe('the circuit breaker', () => {
     // They are on their way together.
     const asked = [1, 2, 3, 4].map(ask);
     while (seen.length < 4) await flushTasks();
-    resolve();
+    answer();
     await Promise.all(asked);
     assert.deepEqual([seen.length, states], [4, ['open']]);
     forward(10_000);
