@@ -185,7 +185,7 @@ export async function readReceipt(
 
 /** base64url (RFC 4648) of JSON in UTF-8. */
 function encoded(claims: ReceiptClaims): string {
-  const binary = String.fromCharCode(...bytesOf(JSON.stringify(claims)));
+  const binary = Array.from(bytesOf(JSON.stringify(claims)), (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 

@@ -136,6 +136,7 @@ describe('a receipt', () => {
     assert.equal(await reasonOf(flats, haarlem), 'other-address');
     const many = { ...several, houseNumberAdditions: Array(2_000).fill('A-101') };
     assert.equal(await dutchReceiptOf(many), '');
+    assert.equal(await dutchReceiptOf({ ...several, houseNumberAdditions: Array(4_000).fill('a'.repeat(200)) }), '');
     const withOwn = { ...many, receipt: 'a member of the service' };
     assert.equal(await dutchReceiptOf(withOwn), '');
   });
