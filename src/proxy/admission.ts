@@ -66,7 +66,7 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
     const kept = cacheKey === null ? null : readKept(call, replyTo(cacheKey), place.isOwn, now());
     if (kept && kept.maxAge > 0) return kept;
     // A text that is too old or damaged has ended the steps.
-    if (typeof replies.at(-1) === 'string') {
+    if (typeof replies.at(-1) === 'string' && replies.length < steps.length) {
       const rest = await ask(steps.slice(replies.length));
       replies = [...replies, ...rest.replies];
       place = rest.place;
@@ -74,19 +74,19 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
     const refunds = refundsOf(steps, replies);
     const isPaceFree = refunds.filter((refund) => limitOf(refund) === family).length === limits[family].length;
     const turn = { takenAt: isPaceFree ? now() : Number.NEGATIVE_INFINITY, isUsed: false };
-    const after: Step[] = [];
+    let begun: readonly Step[] = [];
+    let toKeep: readonly Step[] = [];
     let isBilled = false;
     try {
       refuseBeyond(steps, replies);
-      if (session !== null && isNewSession(replyTo(sessionKey(session)))) {
-        after.push(takeOfSession(session));
-      }
+      if (session !== null && isNewSession(replyTo(sessionKey(session)))) begun = [takeOfSession(session)];
       const isFirst = address === null || isTaken(replyTo(firstAddressKey(session ?? '')));
       const counts = replies.filter((_, index) => limitOf(steps[index]) === 'dailyCap');
       await charge?.count(isFirst, counts, place);
       const answer = await next({ ...call, turn }, signal);
       isBilled = call.sent.requests > 0;
-      if (cacheKey !== null) after.push(...stepToKeep(cacheKey, call, answer, now()));
+      // Also if another browser, which has gone, pays for it.
+      if (cacheKey !== null) toKeep = stepToKeep(cacheKey, call, answer, now());
       return answer;
     } catch (error) {
       isBilled = call.sent.requests > 0 && !isUnbilled(call, error);
@@ -108,7 +108,7 @@ export function withAdmission(next: CallHandler, options: ParsedOptions): CallHa
       turn.isUsed = true;
       const elapsed = Math.abs(now() - askedAt);
       const undo = refunds.filter((refund) => !(isSpent[limitOf(refund)] ?? isSent) && !isBack(refund, elapsed));
-      const note = [...undo, ...(isSent ? after : [])];
+      const note = [...undo, ...(isSent ? begun : []), ...toKeep];
       // A store that has failed meanwhile has forgotten what was taken, or keeps it.
       if (note.length > 0) await place.run(note).catch(() => {});
     }

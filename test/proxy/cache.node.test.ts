@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
-import type { RequestLog } from '../../src/proxy.ts';
+import type { RequestLog, Store } from '../../src/proxy.ts';
 import { createMemoryStore } from '../../src/proxy.ts';
 import {
   bodies,
@@ -146,6 +146,43 @@ describe('an answer from the service', () => {
       lines.map(({ source }) => source),
       ['service', 'stale', null],
     );
+  });
+
+  it('is asked for again after its age without an empty question to the store, whatever the limits', async () => {
+    const asked: number[] = [];
+    const { now, forward } = createClock();
+    const { run } = createMemoryStore({ now });
+    const store: Store = {
+      run: (steps) => {
+        asked.push(steps.length);
+        return run(steps);
+      },
+    };
+    const proxy = createProxy(async () => jsonResponse(bodies.countries), { limits: noLimits, now, store });
+    await proxy(createRequest('countries'));
+    forward(600_000);
+    await proxy(createRequest('countries'));
+    assert.ok(asked.length > 2 && !asked.includes(0), asked.join());
+  });
+
+  it('is cached for the others if the browser that had asked first has gone', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { seen, fetch } = createRecordingService(() => held.then(() => jsonResponse(bodies.dutchByPostcode)));
+    const proxy = createProxy(fetch, { limits: noLimits });
+    const browser = new AbortController();
+    const first = proxy(new Request(createRequest('dutchByPostcode'), { signal: browser.signal }));
+    while (seen.length === 0) await flushTasks();
+    const second = proxy(createRequest('dutchByPostcode'));
+    await flushTasks();
+    browser.abort();
+    assert.equal((await first).status, 499);
+    answer();
+    assert.equal((await second).status, 200);
+    assert.equal((await proxy(createRequest('dutchByPostcode'))).status, 200);
+    assert.equal(seen.length, 1);
   });
 
   it('about an address is not used after its age, even while the service fails', async () => {
