@@ -196,7 +196,9 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   const [, letters = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
   // Letters before digits that never vary are a country prefix; others belong to the code.
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
-  const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
+  // `UK SW1A 2AA`: only a separator or a digit says where the sign of a country ends.
+  const signed = [/^\s*[a-z]{1,3}[\s\p{Pd}]+/iu, /^\s*[a-z]{1,3}(?=\d)/i].map((own) => squeeze(text.replace(own, '')));
+  const found = [typed, ...signed, sign + typed].find((it) => pattern.test(it));
   return found === undefined ? null : spaced(found, postcode);
 }
 
