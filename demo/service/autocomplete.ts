@@ -72,7 +72,8 @@ function insideOf(call: AutocompleteCall): readonly Suggestion[] | null {
   if (place.kind !== 'street') return null;
   const street = call.index.store.street(place.street);
   const rest = street ? restOf(street, call) : null;
-  return street && rest !== null ? inStreet(street, rest, place.offset, call) : null;
+  // Another number than before is looked for from the first building on.
+  return street && rest !== null ? inStreet(street, rest, rest === place.typed ? place.offset : 0, call) : null;
 }
 
 /**
@@ -110,15 +111,14 @@ function inStreet(
     const parts = partialSuggestions(street, language);
     if (parts.length > 0) return parts.slice(0, page[mode]);
   }
-  const start = offset < sorted.length ? offset : 0;
-  const end = start + page[mode];
-  const shown = sorted.slice(start, end).flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
+  const end = offset + page[mode];
+  const shown = sorted.slice(offset, end).flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
   const more = sorted.slice(end).map(({ building }) => building);
   if (mode === 'short' || more.length === 0) return shown;
   const { value } = streetSuggestion(street, index.wordsOf(term), language);
   // The match for the next page repeats the typed part of the number, so that the next page is filtered, too.
   const text = rest === '' ? value : `${value}${rest} `;
-  return [...shown, moreSuggestion(street, more, end, language, text)];
+  return [...shown, moreSuggestion(street, more, end, language, text, rest)];
 }
 
 function inLocality(call: AutocompleteCall, id: number, postcode: string): readonly Suggestion[] | null {

@@ -10,8 +10,8 @@ export type Place =
   | { readonly kind: 'country' }
   /** A locality, or one postcode of it. An empty postcode means the whole locality. */
   | { readonly kind: 'locality'; readonly locality: number; readonly postcode: string }
-  /** The buildings of a street, beginning with the one at `offset`. */
-  | { readonly kind: 'street'; readonly street: number; readonly offset: number }
+  /** The buildings of a street, beginning with the one at `offset` among those whose number begins with `typed`. */
+  | { readonly kind: 'street'; readonly street: number; readonly offset: number; readonly typed: string }
   | { readonly kind: 'address'; readonly street: number; readonly building: number }
   /** A house number that the street does not have, as it was typed. */
   | { readonly kind: 'typed'; readonly street: number; readonly building: string };
@@ -85,18 +85,18 @@ export function markOf(session: string): string {
   return hashOf(session).toString(36);
 }
 
-type Packed = [kind: 'c' | 'l' | 's' | 'a' | 't', first?: number, second?: number | string];
+type Packed = [kind: 'c' | 'l' | 's' | 'a' | 't', first?: number, second?: number | string, third?: string];
 
 function packed(place: Place): Packed {
-  if (place.kind === 'street') return ['s', place.street, place.offset];
+  if (place.kind === 'street') return ['s', place.street, place.offset, place.typed];
   if (place.kind === 'address') return ['a', place.street, place.building];
   if (place.kind === 'typed') return ['t', place.street, place.building];
   if (place.kind === 'locality') return ['l', place.locality, place.postcode];
   return ['c'];
 }
 
-function unpacked([kind, first = 0, second = 0]: Packed): Place {
-  if (kind === 's') return { kind: 'street', street: first, offset: Number(second) };
+function unpacked([kind, first = 0, second = 0, third = '']: Packed): Place {
+  if (kind === 's') return { kind: 'street', street: first, offset: Number(second), typed: third };
   if (kind === 'a') return { kind: 'address', street: first, building: Number(second) };
   if (kind === 't') return { kind: 'typed', street: first, building: String(second) };
   if (kind === 'l') return { kind: 'locality', locality: first, postcode: String(second || '') };

@@ -1,6 +1,7 @@
 /** Grades how well an address fits the given fields: each error has a price, and the sum gives the grade. */
 import { distance } from 'fastest-levenshtein';
 import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
+import { numberIn, numberOf } from './house-numbers.ts';
 import { buildingText, isFlatName } from './lines.ts';
 import { type Building, type Name, namesOf, type Street } from './model.ts';
 import { squeeze } from './words.ts';
@@ -91,7 +92,7 @@ function regionPenalty({ locality }: Street, region: string): number {
 
 function gradeBuilding(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded {
   const { iso3 } = street.country;
-  const typed = squeeze(input.building);
+  const typed = numberIn(input.building);
   const graded = (
     building: Building | null,
     level: ValidationLevel,
@@ -115,12 +116,14 @@ function gradeBuilding(street: Street, postcode: string | null, penalty: number,
   const moved = (it: Building) => (isPreferred(it) ? 0 : price.wrongPostcode);
   // A number with a name is one of the flats of a house, which is typed with it.
   const textsOf = (it: Building) => [
-    squeeze(buildingText(it, iso3)),
-    ...(isFlat(it) ? [] : [plainNumber(it), squeeze(it.name)]),
+    numberIn(buildingText(it, iso3)),
+    ...(isFlat(it) ? [] : [numberOf(it), numberIn(it.name)]),
   ];
   const exact = choose((it) => textsOf(it).includes(typed));
   if (exact) return graded(exact, 'Building', moved(exact));
-  const number = Number.parseInt(/\d+/.exec(typed)?.[0] ?? '', 10);
+  // `Flat 3, 10`: the house is number 10.
+  const house = input.building.split(',').find((part) => /\d/.test(part) && !isFlatName(part.trim()));
+  const number = Number.parseInt(/\d+/.exec(house ?? '')?.[0] ?? '', 10);
   const partial = choose((it) => it.number === number);
   if (partial) {
     const isUnitMissing = typed === String(number);
@@ -135,10 +138,6 @@ function gradeBuilding(street: Street, postcode: string | null, penalty: number,
 /** True if the name of a building is that of a flat in the house with its number. */
 function isFlat({ name, number }: Building): boolean {
   return number !== null && isFlatName(name);
-}
-
-function plainNumber({ number, addition }: Building): string {
-  return number === null ? '' : squeeze(`${number}${addition}`);
 }
 
 /** A match of the locality only. Its first street represents it, so that there is one match for each locality. */

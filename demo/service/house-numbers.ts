@@ -20,7 +20,8 @@ export function numberOf({ number, addition }: Building): string {
   return number === null ? '' : numberIn(`${number} ${addition}`);
 }
 
-function numberIn(text: string): string {
+/** A text with a number as `numberOfWords` writes it. */
+export function numberIn(text: string): string {
   return numberOfWords(
     fold(text)
       .split(/[^\p{L}\p{N}]+/u)

@@ -7,7 +7,8 @@ export function buildingText({ number, addition, name }: Building, iso3: string)
   if (number === null) return name;
   // A floor in Denmark: `12, 1. th`.
   if (iso3 === 'DNK' && /^(?:\d|st\.|kl\.)/.test(addition)) return `${number}, ${addition}`;
-  const isApart = iso3 === 'CHE' ? addition !== '' : /^[^/ -]./.test(addition);
+  // `12 3`: 123 is another house.
+  const isApart = iso3 === 'CHE' ? addition !== '' : /^\d$|^[^/ -]./.test(addition);
   return isApart ? `${number} ${addition}` : `${number}${addition}`;
 }
 

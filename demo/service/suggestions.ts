@@ -67,17 +67,18 @@ export function streetSuggestion(street: Street, words: readonly string[], langu
     label,
     description: street.isNamesake ? `${place}, ${regionOf(street.locality, language)}` : place,
     precision: 'Street',
-    place: { kind: 'street', street: street.id, offset: 0 },
+    place: { kind: 'street', street: street.id, offset: 0, typed: '' },
   };
 }
 
-/** A suggestion that leads to the buildings from `offset` on. It looks like any other match. */
+/** A suggestion that leads to the buildings from `offset` on, of those that begin with `typed`. It looks like any other match. */
 export function moreSuggestion(
   street: Street,
   rest: readonly Building[],
   offset: number,
   language: string,
   value: string,
+  typed: string,
 ): Suggestion {
   const [first, last] = [rest[0], rest.at(-1)].map((it) => (it ? buildingText(it, street.country.iso3) : ''));
   return {
@@ -85,7 +86,7 @@ export function moreSuggestion(
     label: `${nameIn(street.data.name, language)} …`,
     description: `${first} – ${last}`,
     precision: 'Street',
-    place: { kind: 'street', street: street.id, offset },
+    place: { kind: 'street', street: street.id, offset, typed },
   };
 }
 

@@ -86,7 +86,7 @@ export function partialSuggestions(street: Street, language: string): readonly S
         label: streetLine(street, bare, language),
         description: place,
         precision: 'PartialAddress',
-        place: { kind: 'street', street: street.id, offset: 0 },
+        place: { kind: 'street', street: street.id, offset: 0, typed: '' },
       },
     ];
   });

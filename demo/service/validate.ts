@@ -9,7 +9,7 @@ import { detailsOf } from './details.ts';
 import { errors } from './errors.ts';
 import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from './grading.ts';
 import { mailLines } from './lines.ts';
-import { type Building, nameIn, namesOf, type Street } from './model.ts';
+import { type Building, nameIn, namesOf, type Street, villageOf } from './model.ts';
 import type { Search } from './search.ts';
 import { squeeze } from './words.ts';
 
@@ -164,5 +164,7 @@ function linesUpTo({ level, street, building, postcode }: Graded, language: stri
   if (building) return mailLines(street, building, language);
   const nothing: Building = { number: null, addition: '', name: '', postcode: postcode ?? '' };
   const lines = mailLines(street, nothing, language).map((line) => line.replace(/^(?:L-)?[\s,]+|[\s,]+$/g, ''));
-  return (level === 'Street' ? lines : lines.slice(1)).filter(Boolean);
+  if (level === 'Street') return lines.filter(Boolean);
+  // A Danish village is that of the street.
+  return lines.slice(1).filter((line) => line !== '' && line !== villageOf(street.data));
 }

@@ -47,6 +47,17 @@ describe('autocomplete of the reference service', () => {
     assert.equal(next[0]?.label, `${street.label} 21`);
   });
 
+  it('looks for another number from the first building on, wherever the list was', async () => {
+    const { suggest } = serviceOf();
+    const street = (await suggest('ita', 'via del corso roma')).matches.find(
+      (it) => it.precision === 'Street',
+    ) as Match;
+    const more = (await suggest(street.context, street.value)).matches.at(-1) as Match;
+    assert.equal(labels(await suggest(more.context, `${more.value}1`))[0], 'Via del Corso 1');
+    const ones = (await suggest(more.context, `${more.value}1`)).matches.at(-1) as Match;
+    assert.equal(labels(await suggest(ones.context, ones.value))[0], 'Via del Corso 109');
+  });
+
   it('names a new context if the text has left the street', async () => {
     const { suggest } = serviceOf();
     const [street] = (await suggest('nld', 'julian')).matches as [Match];

@@ -12,6 +12,7 @@ async function verdicts(country: string, fields: Params): Promise<string[]> {
 }
 
 const right = { postcode: '2012ES', locality: 'Haarlem', street: 'Julianastraat', building: '30' };
+const downing = { postcode: 'SW1A 2AA', locality: 'London', street: 'Downing Street' };
 
 const table: readonly (readonly [what: string, country: string, fields: Params, best: string])[] = [
   ['an address written correctly', 'nld', right, 'A Building'],
@@ -41,6 +42,9 @@ const table: readonly (readonly [what: string, country: string, fields: Params, 
     { postcode: '7514BP', locality: 'Enschede', street: 'Lasondersingel', building: '129 B' },
     'B BuildingPartial',
   ],
+  ['a range of numbers, of which one exists', 'nld', { ...right, building: '2-4' }, 'B BuildingPartial'],
+  ['a flat beside a number', 'gbr', { ...downing, building: 'Flat 1, 10' }, 'B BuildingPartial'],
+  ['a flat without a number', 'gbr', { ...downing, building: 'Flat 10' }, 'C Street'],
   ['a number that does not exist', 'nld', { ...right, building: '31' }, 'C Street'],
   ['no number', 'nld', { ...right, building: '' }, 'B Street'],
   ['an unknown street', 'nld', { ...right, street: 'Zxcvbnmlaan' }, 'F Locality'],
