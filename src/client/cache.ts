@@ -12,6 +12,8 @@ interface Loaded<Body> {
 /** A body, loaded or on its way. */
 interface Entry {
   readonly body: Promise<unknown>;
+  /** The session it belongs to; empty for none. */
+  readonly session: string;
   /** Aborts the load once every caller has given up. */
   readonly controller: AbortController;
   /** The number of callers that wait for it. */
@@ -34,17 +36,19 @@ export class AnswerCache {
    * The cached body, or the result of `load` if there is no fresh one. Concurrent callers share one load.
    *
    * @param request identifies the request
+   * @param session the session the body belongs to; empty for none
    * @param signal the caller's; if it aborts, the other callers still get the body
    */
   async bodyOf<Body>(
     request: string,
+    session: string,
     load: (signal: AbortSignal) => Promise<Loaded<Body>>,
     signal: AbortSignal | undefined,
   ): Promise<Body> {
     signal?.throwIfAborted();
     const entries = this.#entries;
     const known = entries.get(request);
-    const entry = known && known.expiresAt > this.#now() ? known : this.#begin(request, load);
+    const entry = known && known.expiresAt > this.#now() ? known : this.#begin(request, session, load);
     // The last entry is the most recently used one.
     entries.delete(request);
     entries.set(request, entry);
@@ -60,7 +64,13 @@ export class AnswerCache {
     }
   }
 
-  #begin(request: string, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
+  /** Drops the bodies of a session that has ended, because its id is never used again. */
+  endSession(session: string): void {
+    for (const [request, entry] of this.#entries)
+      if (session && entry.session === session) this.#entries.delete(request);
+  }
+
+  #begin(request: string, session: string, load: (signal: AbortSignal) => Promise<Loaded<unknown>>): Entry {
     const controller = new AbortController();
     const forget = () => {
       if (this.#entries.get(request) === entry) this.#entries.delete(request);
@@ -70,7 +80,7 @@ export class AnswerCache {
       if (loaded.maxAge === 0) forget();
       return loaded.body;
     });
-    const entry: Entry = { body, controller, waiting: 0, expiresAt: Number.POSITIVE_INFINITY };
+    const entry: Entry = { body, session, controller, waiting: 0, expiresAt: Number.POSITIVE_INFINITY };
     body.catch(forget);
     controller.signal.addEventListener('abort', forget);
     return entry;

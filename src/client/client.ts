@@ -61,7 +61,10 @@ export function createAddressClient(options: AddressClientOptions): AddressClien
     async (params, { signal } = {}) => {
       const session = sessionOf(params);
       const load = (shared: AbortSignal) => retry(operation, session, () => send(operation, params, shared), shared);
-      return cache.bodyOf(requestKey(operation, params), load, signal);
+      const body = await cache.bodyOf(requestKey(operation, params), session, load, signal);
+      // A session is for one address, and ends with its details.
+      if (operation.name === 'details') cache.endSession(session);
+      return body;
     };
 
   const validate = methodOf(operations.validate);

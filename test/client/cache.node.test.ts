@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAddressClient } from '../../src/client.ts';
+import { details } from '../support/samples.ts';
 import { type CannedAnswer, json, serverOf } from './support.ts';
 
 const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
@@ -93,6 +94,17 @@ describe('cached answers', () => {
     for (let index = 0; index < 100; index++) await client.suggest({ ...suggestion, term: `term ${index}` });
     await client.suggest({ ...suggestion, term: 'first' });
     assert.equal(requests.length, 102);
+  });
+
+  it('are dropped with their session, which ends with the details', async () => {
+    const { client, requests } = cached(json(none), json(none), json(details), json(none));
+    await client.suggest(suggestion);
+    await client.suggest({ ...suggestion, session: 'session-2' });
+    await client.details({ context: 'nld', session: suggestion.session });
+    await client.suggest({ ...suggestion, session: 'session-2' });
+    assert.equal(requests.length, 3);
+    await client.suggest(suggestion);
+    assert.equal(requests.length, 4);
   });
 
   it('do not make room for what may not be cached', async () => {
