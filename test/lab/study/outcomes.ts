@@ -8,7 +8,7 @@ import type { Field, FieldTexts } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { changesOf } from '../../../src/core/manual/candidate.ts';
-import { manualFieldsOf } from '../../../src/core/manual/fields.ts';
+import { editableFieldsOf } from '../../../src/core/manual/fields.ts';
 import { reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual, type ManualState, type ManualTransition } from '../../../src/core/manual/state.ts';
 
@@ -31,7 +31,7 @@ export function truthOf(street: Street, building: Building, language: string): I
 /** Only fields the country's form shows can be typed wrong. */
 export function textsOf(truth: InternationalAddress, country: Country): FieldTexts {
   const shown = worldFormatOf(country.iso2).rows.flat();
-  const known = manualFieldsOf(addressFrom(truth, country));
+  const known = editableFieldsOf(addressFrom(truth, country));
   const texts = shown.map(({ field }): [Field, string] => [field, known[field]]);
   return { ...emptyFields, ...Object.fromEntries(texts) };
 }
@@ -74,7 +74,7 @@ function outcomeOf({ state, outcome }: ManualTransition, truth: InternationalAdd
   if (outcome?.kind !== 'accepted' || !outcome.match) return 'kept';
   const { address } = outcome;
   if (isRight(address.mailLines)) return 'unasked';
-  const [taken, meant] = [manualFieldsOf(address), textsOf(truth, country)];
+  const [taken, meant] = [editableFieldsOf(address), textsOf(truth, country)];
   const changes = changesOf(address, state.fields, worldFormatOf(country.iso2));
   return changes.every((field) => taken[field] === meant[field]) ? 'misread' : 'wrong';
 }
