@@ -5,7 +5,7 @@ import { boxOf, isNumberedPoBox } from '../address/po-box.ts';
 import { numbered } from '../numbered.ts';
 import { keepsNumberWord, kindsByShape, numberBeginnings } from './data/words.ts';
 import type { StreetLine } from './findings.ts';
-import { isBox, isNumberedTown } from './piece-kinds.ts';
+import { isBox, isNumberedTown, isStreet } from './piece-kinds.ts';
 import { has, is, isEnglish, type Piece, type Token, textOf, textsOf } from './tokens.ts';
 import { areUnits, shapeLength, unitLengthAt, unitsBefore, unitsStartOf } from './units.ts';
 
@@ -157,7 +157,9 @@ export function nameLength(words: Piece): number {
   const start = words.findIndex(
     (_, at) => isNumberedPoBox(textOf(words.slice(at)), country) || isBegun(words.slice(at), words.slice(0, at)),
   );
-  if (start > 0 && !has(words.slice(0, start), 'digit')) return start;
+  const front = words.slice(0, Math.max(start, 0));
+  // `Rue Neuve BP 12`: a street is not left out.
+  if (start > 0 && !has(front, 'digit') && !isStreet(front)) return start;
   const isOpened = ([first, second]: Piece) => is(is(first, 'addedInWords') ? second : first, 'before');
   const isStreetBehind = (rest: Piece) => isOpened(rest) || (isEnglish(country) && has(rest, 'closing'));
   const isHouse = (word: Token) => is(word, 'house') && !/,\d/.test(word.text);

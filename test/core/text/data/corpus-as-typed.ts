@@ -276,4 +276,6 @@ export const asTyped: readonly CorpusRow[] = [
   ['NL', 'Damrak 1 of Rokin 2, 1012 LG Amsterdam', 'declined'],
   ['ES', 'Calle Mayor 12 o calle Menor 14, 28013 Madrid', 'declined'],
   ['ES', 'Paseo del Prado - lado par, 100, 28013 Madrid', { line: 'Paseo del Prado, lado par 100', number: '100', postcode: '28013', locality: 'Madrid' }],
+  ['FR', 'Rue Neuve BP 12, 75002 Paris', { line: 'Rue Neuve BP 12', postcode: '75002', locality: 'Paris' }],
+  ['KE', 'Moi Avenue PO Box 1234, Nairobi 00100', { line: 'Moi Avenue PO Box 1234', postcode: '00100', locality: 'Nairobi' }],
 ];
