@@ -4,8 +4,8 @@ import { type FieldTexts, hasField, postcodeFrom } from '../address/formats.ts';
 import { hasAreas } from '../address/load-areas.ts';
 import { boxOf } from '../address/po-box.ts';
 import { countryNamed } from '../country/named.ts';
-import { fold } from '../letters.ts';
-import { type Findings, formatFor, type Line, needOf, streetWords, townWords } from './findings.ts';
+import { bare, fold } from '../letters.ts';
+import { type Findings, formatFor, isBefore, type Line, needOf, streetWords, townWords } from './findings.ts';
 import {
   hasNumber,
   isBox,
@@ -38,6 +38,9 @@ const doubts = {
   'name in front of the street': (it) => isBehindName(it),
   'name as the street': ({ words, name }) => !hasNumber(words) && (isCompany(words) || isStreet(name)),
   'no plain town': (it) => !isPlainTown(it),
+  // `Awa Diop 27 rue Carnot Dakar`
+  'town in front of the street': ({ lines, at, found, format }) =>
+    found === null && lines[at]?.isBehind === true && !isBefore(format, 'locality', 'street'),
   // `5 Main St The Merchant, Unit 3 Charleston`
   'town begins anywhere': (it) => hasRun(it) && (!isPlainRun(it) || it.kinds.lastIndexOf('addition') > it.at),
   // `BP 12-13 rue des Ormes`
@@ -60,7 +63,8 @@ export function doubtOf(findings: Findings, fields: FieldTexts, rest: readonly s
 /** True if the word of a street stands behind others without a sign: `sabine wolf am alten markt 12`, `lim ah kow blk 12 bedok street 2`. */
 function isBehindName({ words, pieces }: Doubted): boolean {
   const first = (...kinds: readonly Kind[]) => words.findIndex((word) => is(word, ...kinds));
-  const isBlock = first('unit') > 1 && first('unit') < first('digit');
+  const unit = first('unit');
+  const isBlock = unit > 1 && unit < first('digit') && !isStreet(words.slice(0, unit));
   return pieces.length === 1 && (first('lead', 'compound') > 1 || isBlock);
 }
 
@@ -135,7 +139,7 @@ function isPlainRest({ found, format, areas, iso2, kinds, lines, at, words, area
 function isCountryLeft({ rest, fields: { street, postcode, region }, iso2 }: Doubted): boolean {
   return rest.some((text) => {
     // `BE` is a canton as well.
-    const country = region === '' && text.length > 2 ? countryNamed(text) : null;
+    const country = region === '' && bare(text).length > 2 ? countryNamed(text) : null;
     if (country === null || country === iso2) return false;
     return isStreet(lineOfTokens(street, country)) && postcodeFrom(postcode, formatFor(country)) !== null;
   });

@@ -278,4 +278,8 @@ export const asTyped: readonly CorpusRow[] = [
   ['ES', 'Paseo del Prado - lado par, 100, 28013 Madrid', { line: 'Paseo del Prado, lado par 100', number: '100', postcode: '28013', locality: 'Madrid' }],
   ['FR', 'Rue Neuve BP 12, 75002 Paris', { line: 'Rue Neuve BP 12', postcode: '75002', locality: 'Paris' }],
   ['KE', 'Moi Avenue PO Box 1234, Nairobi 00100', { line: 'Moi Avenue PO Box 1234', postcode: '00100', locality: 'Nairobi' }],
+  ['SN', 'Awa Diop 27 rue Carnot Dakar Sénégal', 'declined'],
+  ['JM', 'Maria Lopez, 7½ Harbour Street Kingston 5 Jamaica', 'declined'],
+  ['PT', 'Urbanização Quinta Nova Lote 16 8500-301 Portimão', { line: 'Urbanização Quinta Nova Lote 16', postcode: '8500-301', locality: 'Portimão' }],
+  ['CH', 'Hotel Post, Hauptstr. 11, 3800 Interlaken BE.', { line: 'Hauptstr. 11', postcode: '3800', locality: 'Interlaken', loose: 'BE' }],
 ];
