@@ -91,7 +91,9 @@ export function createDailyCap(
     const days = daysAround();
     const lookups: Lookup[] = [];
     return {
-      steps: isShared ? days.map((day) => ['take', `dailyCap:${day}`, limit, { name, otherName }] as const) : [],
+      steps: isShared
+        ? days.map((day) => ['take', `dailyCap:${day}`, limit, { name, otherName, isCount: true }] as const)
+        : [],
       count: async (isFirst, replies, place) => {
         // Without the shared store, nobody knows which address was the first: no other one may pass for it.
         const isAway = isShared && place !== shared;

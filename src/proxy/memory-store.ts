@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { ExpiringTable, setBytes } from './expiring-table.ts';
 import {
   burstOf,
+  fullInMaxMs,
   idleMinMs,
   type Limit,
   type Reply,
   refillIntervalMs,
   runEach,
   type Step,
+  type StepOptions,
   type Store,
   type Taken,
 } from './store.ts';
@@ -68,7 +70,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     memories.set(id, memory);
     return memory;
   };
-  const take = (key: string, limit: Limit, maxWaitMs: number, name: string | undefined): Taken => {
+  const take = (key: string, limit: Limit, options: StepOptions = {}, name?: string): Taken => {
     const { buckets, names } = memoryOf(limit);
     const time = now();
     const nameKey = `${key}:${name}`;
@@ -78,8 +80,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
       return { isTaken: true, wait: 0, isRepeat: true };
     }
     const windowMs = limit.seconds * 1_000;
-    const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.value ?? 0, time, limit, maxWaitMs);
-    const until = Math.min(fullAt, time + Math.max(windowMs, maxWaitMs, idleMinMs));
+    const [fullAt, taken] = takeFromBucket(buckets.get(key, time)?.value ?? 0, time, limit, options);
+    const until = Math.min(fullAt, time + Math.max(windowMs, options.maxWaitMs ?? 0, idleMinMs));
     if (until > time) buckets.set(key, { value: fullAt, until }, time);
     if (name !== undefined && taken.isTaken) names.set(nameKey, { value: 1, until: time + windowMs }, time);
     return taken;
@@ -110,7 +112,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   };
   const run = (step: Step, name: string | undefined): Reply => {
     if (step[0] === 'get') return texts.get(step[1]) ?? null;
-    if (step[0] === 'take') return take(step[1], step[2], step[3]?.maxWaitMs ?? 0, name);
+    if (step[0] === 'take') return take(step[1], step[2], step[3], name);
     if (step[0] === 'set') set(step[1], step[2], step[3]);
     else refund(step[1], step[2], name);
     return null;
@@ -124,19 +126,19 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
  *
  * @param fullAt when the bucket will be full again, in milliseconds since the epoch; 0 for a bucket that is full.
  * @param now milliseconds since the epoch.
- * @param maxWaitMs how far in advance a request may be taken, in milliseconds; negative to take nothing.
  * @returns the new time at which the bucket will be full, and the outcome.
  */
 export function takeFromBucket(
   fullAt: number,
   now: number,
   limit: Limit,
-  maxWaitMs: number,
+  options: StepOptions = {},
 ): readonly [fullAt: number, taken: Taken] {
+  const { maxWaitMs = 0 } = options;
   const interval = refillIntervalMs(limit);
   const depth = interval * burstOf(limit);
   // After the clock was set back, a client must not be shut out for as long as the clock jumped.
-  const from = Math.min(Math.max(fullAt, now), now + depth + Math.max(0, maxWaitMs));
+  const from = Math.min(Math.max(fullAt, now), now + fullInMaxMs(limit, options));
   const wait = Math.max(0, from + interval - depth - now);
   if (wait > maxWaitMs) return [from, { isTaken: false, wait }];
   return [from + interval, { isTaken: true, wait }];

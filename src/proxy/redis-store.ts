@@ -1,6 +1,7 @@
 /** A store that several processes share: Redis 5 or later, or Valkey, through any client library. */
 import {
   burstOf,
+  fullInMaxMs,
   idleMinMs,
   type Run,
   refillIntervalMs,
@@ -39,14 +40,14 @@ local function key() k = k + 1 return KEYS[k] end
 local function arg() a = a + 1 return ARGV[a] end
 local function number() return tonumber(arg()) end
 local function take(main, name)
-  local interval, depth, maxwait, window = number(), number(), number(), number()
+  local interval, depth, maxwait, window, most = number(), number(), number(), number(), number()
   if name and call('GET', name) then
     call('INCR', name)
     return {1, 0, 1}
   end
   local time = call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
-  local from = math.min(math.max(tonumber(call('GET', main) or '0'), now), now + depth + math.max(0, maxwait))
+  local from = math.min(math.max(tonumber(call('GET', main) or '0'), now), now + most)
   local wait = math.max(0, from + interval - depth - now)
   local taken = 0
   if wait <= maxwait then
@@ -125,10 +126,17 @@ function argumentsOf(step: Step): string[] {
   const before = [step[0], String(namesIn(step).length)];
   if (step[0] === 'get') return before;
   if (step[0] === 'set') return [...before, step[2], millisecondsText(step[3])];
-  const [, , limit, { goesOn = false, maxWaitMs = 0 } = {}] = step;
+  const [, , limit, options = {}] = step;
+  const { goesOn = false, maxWaitMs = 0 } = options;
   const interval = refillIntervalMs(limit);
   if (step[0] === 'refund') return [...before, String(interval)];
-  const numbers = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
+  const numbers = [
+    interval,
+    interval * burstOf(limit),
+    maxWaitMs,
+    millisecondsText(limit.seconds),
+    fullInMaxMs(limit, options),
+  ];
   return [...before, goesOn ? '1' : '0', ...numbers.map(String)];
 }
 

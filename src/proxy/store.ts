@@ -44,6 +44,11 @@ export interface StepOptions {
   readonly goesOn?: boolean;
   /** See `goesOn`. Default: `name`. */
   readonly otherName?: string | undefined;
+  /**
+   * True for a count, of which nothing is forgotten when the clock is set back, or when the same key is asked for with a
+   * smaller limit. Default: false, so that nobody has to wait for as long as a clock has jumped.
+   */
+  readonly isCount?: boolean;
 }
 
 /**
@@ -173,4 +178,9 @@ export const idleMinMs = 60_000;
  */
 export function refillIntervalMs(limit: Limit): number {
   return (limit.seconds * 1_000) / (limit.count - burstOf(limit) + 1);
+}
+
+/** The longest time, in milliseconds, until the bucket of a limit is full again: an entry that says more is cut to it. */
+export function fullInMaxMs(limit: Limit, { maxWaitMs = 0, isCount = false }: StepOptions): number {
+  return isCount ? Number.MAX_VALUE : refillIntervalMs(limit) * burstOf(limit) + Math.max(0, maxWaitMs);
 }

@@ -18,7 +18,7 @@ async function verdictOf(id: string, speed: number, limits: readonly Limit[], be
     const address = (believesForgery && headers?.['x-forwarded-for']) || 'one';
     const isTaken = limits.every((limit, index) => {
       const key = `${index} ${session} ${address}`;
-      const [next, taken] = takeFromBucket(fullAt.get(key) ?? 0, Date.now(), limit, 0);
+      const [next, taken] = takeFromBucket(fullAt.get(key) ?? 0, Date.now(), limit);
       fullAt.set(key, next);
       return taken.isTaken;
     });

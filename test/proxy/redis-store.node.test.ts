@@ -11,7 +11,7 @@ import { missing, type Program, startRedis } from '../support/programs.ts';
 import * as fc from '../support/random.ts';
 import { operationOf } from './server.ts';
 import { stepwise } from './stores.ts';
-import { bodies, createClock, createProxy, createRequest, jsonResponse } from './support.ts';
+import { bodies, createClock, createProxy, createRequest, jsonResponse, noLimits } from './support.ts';
 
 const nasty = [
   '',
@@ -109,6 +109,26 @@ for (const program of ['redis-server', 'valkey-server'] as const) {
       for (let times = 0; times < 3; times++) assert.equal((await own.take('large', limit)).isTaken, true);
       const left = await client.pTTL(`run${runs - 1}:{large}`);
       assert.ok(left > 100_000_000 && left <= 172_800_000, String(left));
+    });
+
+    it('does not forget lookups of the day because a process has a smaller cap, or had one', async () => {
+      const store = fresh();
+      let sent = 0;
+      const startProcess = (dailyCap: number) => {
+        const answer = async () => {
+          sent++;
+          return jsonResponse(bodies.validate);
+        };
+        const proxy = createProxy(answer, { store, dailyCap, limits: noLimits });
+        return async (street: string) => (await proxy(createRequest('validate', { country: 'nld', street }))).status;
+      };
+      const usual = startProcess(5);
+      for (let times = 0; times < 5; times++) assert.equal(await usual(`a ${times}`), 200);
+      // Somebody stops all lookups, and allows them again later.
+      assert.equal(await startProcess(1)('b'), 503);
+      assert.equal(await startProcess(5)('c'), 503);
+      assert.equal(await startProcess(6)('d'), 200);
+      assert.equal(sent, 6);
     });
 
     it('performs several steps in one command, up to the first that refuses or that finds a text', async () => {
