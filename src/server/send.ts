@@ -19,9 +19,13 @@ const highWaterMark = 2 * answerMaxBytes;
 const ownFetch = globalThis.fetch;
 
 const sendByUndici = createSend(async (url, headers, signal) => {
-  const { statusCode, headers: fields, body } = await request(url, { headers, signal, highWaterMark });
+  const {
+    statusCode,
+    headers: fields,
+    body,
+  } = await request(url, { headers: { ...headers, 'accept-encoding': 'identity' }, signal, highWaterMark });
   const head = { status: statusCode, headers: { get: (name: string) => fields[name]?.toString() ?? null } };
-  const coding = head.headers.get('content-encoding') ?? 'identity';
+  const coding = head.headers.get('content-encoding')?.toLowerCase() ?? 'identity';
   // One that is not read fails unseen.
   body.on('error', () => {});
   if (!decoders.has(coding)) body.destroy(new TypeError('The answer has a coding that was not asked for.'));

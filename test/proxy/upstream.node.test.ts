@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { it, type TestContext } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
 import { bodies, createProxy, createRequest, flushTasks, problemTypeOf, secret } from './support.ts';
@@ -48,6 +49,17 @@ it('a 599 of the service counts as its failure', async (test) => {
   const response = await proxy(createRequest('country'));
   assert.equal(response.status, 503);
   assert.equal(await problemTypeOf(response), problemTypes.upstreamUnavailable);
+});
+
+it('the service is asked for no coding, and one that it uses all the same is decoded, in any case', async (test) => {
+  const asked: unknown[] = [];
+  const { proxy } = await start(test, ({ headers }, response) => {
+    asked.push(headers['accept-encoding']);
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'GZip' });
+    response.end(gzipSync(JSON.stringify(bodies.country)));
+  });
+  assert.equal((await proxy(createRequest('country'))).status, 200);
+  assert.deepEqual(asked, ['identity']);
 });
 
 it('an answer with more than five codings is a failure of the service, and frees its connection', async (test) => {
