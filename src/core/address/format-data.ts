@@ -114,7 +114,7 @@ export const facts: Readonly<Record<string, Facts>> = {
   LU: { flat: 'appt 3', postcode: '4114', lines: 'b, s;a;p l', prefix: 'L-', addition: 'above' },
   LV: { flat: 'dz. 3', postcode: 'LV-1050', pattern: 'LV\\d{4}', lines: 's b;a;l, p' },
   MC: { flat: 'appt 3', postcode: '98000', pattern: '980\\d\\d', lines: numberFirst, prefix: 'MC-', addition: 'above' },
-  MT: { flat: 'Flat 2', postcode: 'VLT 1117', lines: 'b s;a;l;p?' },
+  MT: { flat: 'Flat 2', postcode: 'VLT 1117', lines: 'b s;a;l;p?', addition: 'above' },
   NL: {
     postcode: '2012 ES',
     pattern: '[1-9]\\d{3}[A-Z]{2}',

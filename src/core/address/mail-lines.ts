@@ -110,7 +110,8 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
   });
   const street = lines.findIndex(({ kind }) => kind === 'street');
   const behind = lines.slice(street + 1);
-  const isPlaceFirst = street > 0 && behind.every(({ kind }) => kind === 'beside');
+  const first = lines.findIndex(({ kind }) => kind === 'place');
+  const isPlaceFirst = first >= 0 && first < street && behind.every(({ kind }) => kind === 'beside');
   if (isPlaceFirst) return [...lines.slice(0, street), ...beside.toReversed(), ...lines.slice(street)];
   const place = behind.findIndex(({ kind }) => kind === 'place');
   const at = place < 0 ? lines.length : street + 1 + place;
@@ -120,7 +121,8 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
 /** The street line of a country with one field for street and number, with a number that came separately. */
 function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const line = printedLine(parts, fields, format);
-  const [, number = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(fields.building.trim()) ?? [];
+  const [, number = '', rest = ''] =
+    /^(\S*(?: (?:bis|ter|quater)(?!\S))?)\s*(.*)$/is.exec(fields.building.trim()) ?? [];
   return joined(format.mail.isNumberInFront ? [number, line, rest] : [line, number, rest], ' ');
 }
 

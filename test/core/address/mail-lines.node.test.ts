@@ -58,6 +58,7 @@ describe('a street and its number on a parcel', () => {
     ['GB', { street, building: '12,14' }, ['12, 14 High Street']],
     ['GB', { street, building: 'Rose House, 12' }, ['Rose House', '12 High Street']],
     ['GB', { street, building: 'Rose House' }, ['Rose House', 'High Street']],
+    ['MT', { street: 'Triq Gdida', building: '12', addition: '3' }, ['Flat 3', '12 Triq Gdida']],
     ['US', { street: '1 Main St', addition: 'Floor 3' }, ['1 Main St', 'Floor 3']],
   ];
   for (const [iso2, fields, lines] of cases)
@@ -81,6 +82,28 @@ describe('a district that has no line in its country', () => {
       const without = (all: readonly string[]) =>
         all.filter((line) => line !== 'Old Town').map((line) => line.replace(', Old Town', ''));
       assert.deepEqual(linesWith(iso2, 'town'), [without(mailLines), without(lines)], 'the town has its name');
+    });
+  }
+});
+
+describe('a town that has no line in its country', () => {
+  it('stands beneath the street, also with a company', () => {
+    const country = { iso2: 'MO', iso3: 'MAC', name: '' };
+    const house = { ...addressFromDutch(house30), street: 'Rua Nova', building: '12', locality: 'Taipa' };
+    const { mailLines } = printed({ ...house, country, unit: 'Acme Ltd', region: null, postcode: null });
+    assert.deepEqual(mailLines, ['Acme Ltd', 'Rua Nova 12', 'Taipa']);
+  });
+});
+
+describe('a number that came separately in a country with one field for it and the street', () => {
+  for (const [building, line] of [
+    ['12 bis', '12 bis rue Neuve'],
+    ['12 appt 3', '12 rue Neuve appt 3'],
+  ] as const) {
+    it(`has its addition, but no flat: ${line}`, () => {
+      const country = { iso2: 'MA', iso3: 'MAR', name: '' };
+      const house = { ...addressFromDutch(house30), street: 'rue Neuve', building, region: null, postcode: null };
+      assert.equal(printed({ ...house, country }).mailLines[0], line);
     });
   }
 });
