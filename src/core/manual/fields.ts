@@ -51,13 +51,16 @@ export function checkManual(given: FieldTexts, format: AddressFormat): readonly 
  * Browsers autofill, and people type, `Julianastraat 30` or `Rose Cottage, Mill Lane` into the street. The service
  * decides which part is the building.
  */
-export function isOneLine({ street, building, addition }: FieldTexts): boolean {
-  return (building + addition).trim() === '' && /[\d,]/.test(street);
+export function isOneLine({ street, building }: FieldTexts): boolean {
+  return building.trim() === '' && /[\d,]/.test(street);
 }
 
-/** True if the street line may also contain the building. If the country requires a number, it needs a digit. */
+/**
+ * True if the street line may also contain the building. If the country requires a number, it needs a digit, and no part
+ * of the number may be on the second line.
+ */
 function holdsBuilding(fields: FieldTexts, need: Need): boolean {
-  return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
+  return isOneLine(fields) && (need !== 'required' || (/\d/.test(fields.street) && fields.addition.trim() === ''));
 }
 
 /** Splits `75380 PARIS CEDEX 08`, pasted into the postcode field: the words after the postcode belong to the town. */
@@ -68,13 +71,14 @@ function withoutCedex(fields: FieldTexts): FieldTexts {
   return { ...fields, postcode, locality: /\bcedex\b/i.test(locality) ? locality : `${locality} ${cedex}`.trim() };
 }
 
-/** Each part once, where it belongs. */
-function tidied(given: FieldTexts, format: AddressFormat): FieldTexts {
-  return withNumberOnce(withoutCedex(given), format);
+/** Each part once, where it belongs, and the postcode as the country prints it. */
+export function tidied(given: FieldTexts, format: AddressFormat): FieldTexts {
+  const fields = withNumberOnce(withoutCedex(given), format);
+  return { ...fields, postcode: tidyPostcode(fields, format) };
 }
 
 /**
- * The parameters of the request to the service (§4.5): only filled fields, with the postcode as the country prints it.
+ * The parameters of the request to the service (§4.5): only filled fields.
  */
 export function validateParamsOf(
   given: FieldTexts,
@@ -82,14 +86,12 @@ export function validateParamsOf(
   format: AddressFormat,
 ): OperationParams['validate'] {
   const fields = tidied(given, format);
-  // Beside a number in the street's line, a flat alone is no building.
-  const isApart = hasField(format, 'building');
-  const line = isOneLine(isApart ? { ...fields, addition: '' } : fields)
+  const line = isOneLine(fields)
     ? { streetAndBuilding: fields.street }
     : { street: fields.street, building: buildingOf(fields, format) };
-  const { locality } = fields;
+  const { postcode, locality } = fields;
   const region = hasField(format, 'region') ? fields.region : '';
-  const all = { postcode: tidyPostcode(fields, format), locality, region, ...line };
+  const all = { postcode, locality, region, ...line };
   const filled = Object.entries(all).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return { country: country.iso3.toLowerCase(), ...Object.fromEntries(filled) };
 }
@@ -105,8 +107,8 @@ export function addressFromManual(
   before: Address | null = null,
 ): Address {
   const fields = tidied(given, format);
+  const { postcode } = fields;
   const { building, unit } = houseOf(fields, format);
-  const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
   const address: Address = {
     country,

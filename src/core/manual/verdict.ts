@@ -6,11 +6,10 @@ import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationRespon
 import { type Address, type Choice, hasPart } from '../address/address.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
-import { withNumberOnce } from '../address/house-number.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isOneSlip, lettersOf } from '../letters.ts';
 import { addressOf, changesOf, distinctionAmong } from './candidate.ts';
-import { isOneLine } from './fields.ts';
+import { isOneLine, tidied } from './fields.ts';
 
 /**
  * In falling order of trust. `accept`: take the match, say nothing. `note`: take it, and say what changed. `complete`:
@@ -64,7 +63,7 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
 
 /** Total: typed addresses with unknown levels and grades are kept. */
 export function verdictOf(response: ValidationResponse, given: FieldTexts, country: Country): Verdict {
-  const typed = withNumberOnce(given, worldFormatOf(country.iso2));
+  const typed = tidied(given, worldFormatOf(country.iso2));
   const matches = response.matches.filter((match) => hasPart(addressFrom(match, country)));
   const [best] = matches;
   if (!best) return { advice: 'keep', choice: null, grade: null, level: null, candidates: [], missing: null };

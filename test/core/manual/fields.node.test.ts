@@ -121,6 +121,12 @@ describe('what is sent to the service', () => {
     assert.ok(!('street' in params) && !('building' in params));
   });
 
+  it('is the street line beside a flat in a country with one field for street and number', () => {
+    const params = ask({ ...whole, street: '350 5th Ave', building: '', addition: 'Apt 4' }, worldFormatOf('US'));
+    assert.equal(params.streetAndBuilding, '350 5th Ave');
+    assert.ok(!('street' in params) && !('building' in params));
+  });
+
   it('is name and street together if a comma separates them', () => {
     const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
     assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Grade, ValidationLevel } from '../../../src/contract/types.ts';
 import type { FieldTexts } from '../../../src/core/address/formats.ts';
-import { type Advice, unknownPartOf } from '../../../src/core/manual/verdict.ts';
+import { type Advice, unknownPartOf, verdictOf } from '../../../src/core/manual/verdict.ts';
 import { typed } from '../../support/manual.ts';
-import { adviceOf, judge, type Opinion } from '../../support/opinions.ts';
+import { adviceOf, judge, match, type Opinion } from '../../support/opinions.ts';
 import * as fc from '../../support/random.ts';
 
 const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -53,6 +53,15 @@ describe('the advice', () => {
     assert.equal(adviceOf({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'review');
   });
 
+  it('keeps a number that was typed with the street, also beside a flat', () => {
+    const fields = { street: 'Julianastrat 99', building: '', addition: 'Whg. 3' };
+    const germany = { name: 'Germany', iso3: 'DEU', iso2: 'DE' };
+    const street = match({ grade: 'C', level: 'Street', parts: { building: null, buildingNumber: null } });
+    const { candidates } = verdictOf({ country: germany, matches: [street] }, { ...typed, ...fields }, germany);
+    assert.equal(candidates[0]?.address.lines[0], 'Julianastrat 99 Whg. 3');
+    assert.equal(adviceOf({}, { ...fields, street: 'Julianastraat 30' }), 'accept');
+  });
+
   it('names the additions that the service knows, including none', () => {
     const members = { nldBuilding: { allAdditions: [null, 'A', 'B'] } };
     const { missing } = judge([{ level: 'BuildingPartial', grade: 'B', members }], { addition: 'X' });
@@ -76,6 +85,7 @@ describe('the advice', () => {
     ['2012E', 'note'],
     ['2013ES', 'note'],
     ['2517AA', 'review'],
+    ['NL-2012 ES', 'accept'],
     ['', 'note'],
     [' ', 'note'],
   ] as const) {
