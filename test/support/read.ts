@@ -11,6 +11,7 @@ export const nothingRead: Omit<Reading, 'text'> = {
   only: null,
   isSure: false,
   number: null,
+  before: '',
 };
 
 /** The request to read a text before there is a list. */

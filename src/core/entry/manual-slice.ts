@@ -9,6 +9,7 @@ import {
   type Opening,
   withoutValidation,
 } from '../manual/state.ts';
+import { readingOf } from '../search/reading.ts';
 import { addressInEffect, moveOf, panelOf, sameFormOf } from './panel-status.ts';
 import { startOf } from './plain.ts';
 import type { EntryTransition, Slice } from './slice.ts';
@@ -81,5 +82,6 @@ function openingFrom(state: EntryState, previous: EntryState): Opening {
   const { search } = state;
   const labels = search.trail.map(({ label }) => label);
   const texts = panelOf(previous).parts(state);
-  return { text: search.text, labels, texts, start: startOf(state) };
+  const before = readingOf(search)?.before ?? '';
+  return { text: search.text, before, labels, texts, start: startOf(state) };
 }

@@ -1,7 +1,6 @@
 /** What the rest of the entry asks of its panels: one row of answers for each. */
 
 import type { Address } from '../address/address.ts';
-import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { lineOf } from '../address/shown.ts';
 import {
@@ -14,7 +13,6 @@ import {
 import { manualTextsOf, searchTextOf, textsInSight } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
-import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
 import { committedTexts } from './form-entries.ts';
 import type { EntryEvent, EntryState, PanelName } from './state.ts';
@@ -67,12 +65,7 @@ const search: PanelStatus = {
   isBlank: ({ search }) => search.text.trim() === '',
   isEdited: never,
   searchText: ({ search }) => search.text,
-  parts({ search }) {
-    const number = readingOf(search)?.number;
-    if (!number) return null;
-    const { street, text: building, unit: addition, postcode, locality } = number;
-    return { ...emptyFields, street, building, addition, postcode, locality };
-  },
+  parts: none,
   needsCountry: (state) => !search.isBlank(state) && isChoiceAwaited(state),
   undoes: 'everything',
   timeoutEvent({ search: { request } }) {

@@ -5,6 +5,7 @@ import { worldFormatOf } from '../address/world-formats.ts';
 import { countryCodeOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, initialManual, type ManualEventOf, type ManualState } from '../manual/state.ts';
+import { readingOf } from '../search/reading.ts';
 import { isShallowEqual } from '../transition.ts';
 import { isEmpty, panelOf } from './panel-status.ts';
 import type { EntryTransition } from './slice.ts';
@@ -51,8 +52,9 @@ function textsFrom(state: EntryState): FieldTexts {
   if (looked.street !== '') return looked;
   const { postcode, locality } = looked;
   // `2012es 30`, or a place of the service: `2012ES Haarlem, Julianastraat 30`
-  const [code, rest] = leadingPostcode(state.search.text.trim(), worldFormatOf(countryCodeOf(state)));
-  const [, town = '', street = rest] = (code !== '' && /^(\D+), (.*)$/s.exec(rest)) || [];
+  const typed = [state.search.text.trim(), readingOf(state.search)?.before].filter(Boolean).join(', ');
+  const [code, rest] = leadingPostcode(typed, worldFormatOf(countryCodeOf(state)));
+  const [, town = '', street = rest] = (code !== '' && /^(\D+?), (.*)$/s.exec(rest)) || [];
   return { ...looked, street, postcode: postcode || code, locality: locality || town };
 }
 

@@ -177,6 +177,8 @@ export function withNumberInStreet(fields: FieldTexts, iso2: string): FieldTexts
 interface KnownFields {
   /** The text of the search field. */
   readonly text: string;
+  /** The words typed before a level was chosen that it lacks. Default: none. */
+  readonly before?: string;
   /** Labels of the levels that were chosen, §4.3. */
   readonly labels: readonly string[];
   /** ISO 3166-1 alpha-2 code of the country in which it was typed; empty for none. */
@@ -187,7 +189,7 @@ interface KnownFields {
  * The initial fields, which contain everything typed or chosen. After a choice, the search text is the service's,
  * `[postcode ]locality, street[ number]`; before one, it is what was typed, and is parsed.
  */
-export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): FieldTexts {
+export function manualFrom({ text, before = '', labels, iso2 }: KnownFields, format: AddressFormat): FieldTexts {
   const line = text.trim();
   const label = labels.at(-1) ?? '';
   if (label === '') return fieldsFromLine(line, iso2);
@@ -199,7 +201,9 @@ export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressF
   const street = line.slice(end).replace(/^, /, '').trim();
   const isWhole = !isBehind && street.startsWith(label);
   const building = isWhole ? street.slice(label.length).trim() : '';
-  return { ...emptyFields, postcode, locality, street: isWhole ? label : street, building };
+  // Beside a place alone, they are its street.
+  if (street === '') return { ...emptyFields, postcode, locality, street: before };
+  return { ...emptyFields, postcode, locality, street: isWhole ? label : street, building, addition: before };
 }
 
 /**

@@ -128,7 +128,7 @@ function isAsCommitted(fields: FieldTexts, { committed: present, country }: Manu
 /** Opens the fields with what is known. What was typed there before stays, if nothing new is known since. */
 export function opened(
   state: ManualState,
-  { text, labels, texts, start }: Opening,
+  { text, before, labels, texts, start }: Opening,
   around: ManualSurroundings,
 ): ManualState {
   const afresh = { visited: [] };
@@ -141,7 +141,7 @@ export function opened(
   if (address) return inCountry({ ...initialManual, start, ...textsOf(address), isUntouched: true }, around);
   const iso2 = around.country?.iso2 ?? '';
   const isKnown = texts && Object.values(texts).some((it) => it !== '');
-  const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
+  const fields = isKnown ? texts : manualFrom({ text, before, labels, iso2 }, formatIn(around.country));
   return { ...initialManual, start, fields, iso2 };
 }
 

@@ -131,6 +131,8 @@ export interface ManualSurroundings {
 /** What the fields open with: a search for `text` below levels with these labels, or the text of other fields. */
 export interface Opening {
   readonly text: string;
+  /** The words typed before a level was chosen that it lacks. */
+  readonly before: string;
   readonly labels: readonly string[];
   readonly texts: FieldTexts | null;
   /** The text that was typed elsewhere: while it does not change, the fields stay as they were left. */

@@ -91,6 +91,17 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
   return { text, isListed, street: line.trim(), unit, omitted: omitted.join(', '), ...placeOf(value, typed.iso2) };
 }
 
+/** The words typed before a level was chosen that it lacks, without the one number that goes along with a street. */
+export function typedBefore(typed: TypedText, trail: readonly Crumb[]): string {
+  const [first, crumb] = [trail[0], trail.at(-1)];
+  if (!first || !crumb) return '';
+  const { line, place } = knownOf({ ...crumb, description: '' });
+  const compared = compare({ ...typed, text: first.text }, { line, place, more: crumb.label }, 'chosen');
+  const { unit, omitted } = beyondIn(compared, line, typed.iso2);
+  const isAlong = crumb.value.includes(', ') && compared.contrary.length === 1;
+  return [unit, ...omitted.filter((words) => !isAlong || !houseNumber.test(words))].filter(Boolean).join(', ');
+}
+
 /** The typed words that an address lacks: a flat, after the company or “attention of”, and those that are no part of one. */
 export function beyondIn(
   { unit, aside, contrary }: Pick<Compared, 'unit' | 'aside' | 'contrary'>,

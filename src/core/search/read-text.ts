@@ -10,7 +10,7 @@ import { jsonOf } from '../json.ts';
 import { compare } from '../text/compare.ts';
 import { finishedPart, fitsAlone, meantCountry } from '../text/meant-country.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
-import { beyondIn, isOtherHouse, knownOf, meantAddress, numberFor } from './meant-address.ts';
+import { beyondIn, isOtherHouse, knownOf, meantAddress, numberFor, typedBefore } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
 /** Parses a text. Only one that contains enough of a complete address gets a search term. */
@@ -38,6 +38,7 @@ export async function readText({ text, iso2, caret, list, trail }: ReadRequest):
     only: meant?.match ?? null,
     isSure: meant?.isSure === true,
     number: numberFor({ text, iso2, areas }, trail, list?.matches ?? []),
+    before: typedBefore({ text, iso2, areas }, trail),
   };
 }
 

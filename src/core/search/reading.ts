@@ -6,6 +6,7 @@ import type { Country } from '../../contract/types.ts';
 import { termOf } from './begin.ts';
 import { onlyAddressIn } from './only-address.ts';
 import type { List, Reading, ReadRequest, SearchState, SuggestRequest, TypedNumber } from './state.ts';
+import { beginsEveryWord } from './typed-words.ts';
 
 /** Minimum number of characters to parse: `1000 AB 1`. */
 const lengthMin = 7;
@@ -20,7 +21,9 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
   const known = toRead ?? reading;
   if (known?.text === text && (known.list === list || !list)) return same;
   const typed = trail[0]?.text ?? text;
-  if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return same;
+  const crumb = trail.at(-1);
+  const isMore = crumb && !beginsEveryWord({ ...crumb, description: '' }, typed);
+  if (!isMore && (typed.trim().length < lengthMin || !/\d/.test(text + typed))) return same;
   const caret = state.typing.kind === 'growing' ? state.typing.caret : null;
   // While someone is typing, a postcode with half a number is not an address yet, and it does not matter which
   // suggestion the text means.
@@ -44,7 +47,7 @@ function hasNoAddress({ text, list, request }: SearchState): boolean {
 /** The result for a text that cannot be parsed, because the parser could not be loaded. */
 export function notRead({ text, list }: ReadRequest): Reading {
   const noCountry = { country: null, isCountryFinished: true, isCountryAlone: false };
-  return { text, list, term: null, ...noCountry, only: null, isSure: false, number: null };
+  return { text, list, term: null, ...noCountry, only: null, isSure: false, number: null, before: '' };
 }
 
 /** The number that was typed for the chosen street, if the list does not have it; null for none. */

@@ -68,6 +68,8 @@ export interface Reading {
   readonly isSure: boolean;
   /** The number that was typed for the chosen street; null for none. */
   readonly number: TypedNumber | null;
+  /** The words typed before a level was chosen that it lacks, besides that number; empty for none. */
+  readonly before: string;
 }
 
 /** A number that was typed for one of the service's streets. */

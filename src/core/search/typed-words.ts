@@ -3,6 +3,8 @@ import type { Match } from '../../contract/types.ts';
 import { foldedWords, isJoinable } from '../letters.ts';
 import { whileSame } from '../once.ts';
 
+type Texts = Pick<Match, 'label' | 'description' | 'value'>;
+
 /** How many consecutive words may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
 
@@ -16,7 +18,7 @@ export function holdsEveryWord(match: Match, text: string): boolean {
  *
  * @param begunMin minimum number of letters of a beginning. Default: 1
  */
-export function beginsEveryWord(match: Match, text: string, begunMin = 1): boolean {
+export function beginsEveryWord(match: Texts, text: string, begunMin = 1): boolean {
   return isCovered(
     text,
     match,
@@ -26,7 +28,7 @@ export function beginsEveryWord(match: Match, text: string, begunMin = 1): boole
 
 function isCovered(
   text: string,
-  { label, description, value }: Match,
+  { label, description, value }: Texts,
   isSame: (word: string, typed: string) => boolean,
 ): boolean {
   const typed = typedWordsOf(text);

@@ -17,6 +17,7 @@ import {
   root,
   searchWanted,
 } from '../../support/entry.ts';
+import { nothingRead } from '../../support/read.ts';
 import { belgium, details, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, inNetherlands, typed } from '../search/support.ts';
@@ -38,6 +39,13 @@ describe('the three plain fields', () => {
         locality,
       });
     });
+
+  it('have what was typed before a street was chosen', () => {
+    const state = after(inNetherlands, typed('2012ES Haarlem, Julianastraat'));
+    const reading = { ...nothingRead, text: state.search.text, before: 'Jan Smit' };
+    const { fields } = openedPlain({ ...state, search: { ...state.search, reading } });
+    assert.deepEqual([fields.street, fields.locality], ['Julianastraat, Jan Smit', 'Haarlem']);
+  });
 
   it('know the postcodes of countries beyond Europe', () => {
     const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };

@@ -456,18 +456,49 @@ describe('a house number that the street does not have', () => {
     await done(element);
   });
 
-  it('is in the manual fields, with street and town, and the flat that was typed with it', async () => {
+  it('is in the manual fields, with street and town', async () => {
     const { element } = await mount(british(street), 'GB');
-    await type(element, 'flat 2, 43 baker street');
+    await type(element, '43 baker street');
     options(element)[0]?.click();
     await settled(element);
-    rows(element)
-      .find((row) => nameOfRow(row).includes('Not listed'))
-      ?.click();
-    await waitUntil(() => element.step === 'manual', 'the fields are there');
-    await settled(element);
-    const textIn = (id: string) => element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`)?.value;
-    expect([textIn('street'), textIn('building'), textIn('locality')]).to.deep.equal(['Baker Street', '43', 'London']);
-    expect(textIn('addition')).to.equal('flat 2');
+    await manually(element);
+    expect(textsIn(element)).to.deep.equal(['Baker Street', '43', '', 'London']);
   });
+});
+
+const manually = async (element: AddressEntry) => {
+  rows(element)
+    .find((row) => nameOfRow(row).includes('Not listed'))
+    ?.click();
+  await waitUntil(() => element.step === 'manual', 'the fields are there');
+  await settled(element);
+};
+const textsIn = (element: AddressEntry) =>
+  ['street', 'building', 'addition', 'locality'].map(
+    (id) => element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '',
+  );
+
+describe('what was typed before a street or town was chosen', () => {
+  const london: Match = { ...bakerStreet, value: 'London', label: 'London', description: '', precision: 'Locality' };
+  for (const [text, chosen, texts] of [
+    ['flat 2, 43 baker street', bakerStreet, ['Baker Street', '43', 'flat 2', 'London']],
+    ['flat 2 baker street', bakerStreet, ['Baker Street', '', 'flat 2', 'London']],
+    ['John Smith, baker st', bakerStreet, ['Baker Street', '', 'John Smith', 'London']],
+    ['baker street', bakerStreet, ['Baker Street', '', '', 'London']],
+    ['43 baker street, leeds', bakerStreet, ['Baker Street', '', '43, leeds', 'London']],
+    ['43 baker street, london', london, ['43 baker street', '', '', 'London']],
+    ['Acme Ltd, london', london, ['Acme Ltd', '', '', 'London']],
+  ] as const) {
+    it(`is in the manual fields: ${text}`, async () => {
+      const { element } = await mount(
+        british((term) => (term.startsWith('London') ? [baker, second] : [chosen])),
+        'GB',
+      );
+      await type(element, text);
+      options(element)[0]?.click();
+      await settled(element);
+      await manually(element);
+      expect(textsIn(element)).to.deep.equal(texts);
+    });
+  }
 });
