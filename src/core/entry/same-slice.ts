@@ -43,8 +43,10 @@ function follow(next: EntryState, previous: EntryState): EntryState {
   if (!next.same) return next;
   const decided = withDecision(next, next.same, previous);
   const { same } = decided;
-  if (!same?.isTicked || !same.other || isSame(decided.committed, same.other.committed)) return decided;
-  return afterOutcome(decided, { address: same.other.committed, by: 'script' });
+  if (!same?.isTicked || !same.other) return decided;
+  const { committed } = same.other;
+  const isKnown = isSame(decided.committed, committed) && decided.committed?.verdict === committed?.verdict;
+  return isKnown ? decided : afterOutcome(decided, { address: committed, by: 'script' });
 }
 
 /** The page, or the shopper where the other one is gone, may give this one an address of its own. */

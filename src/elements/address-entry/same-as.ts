@@ -7,8 +7,10 @@ import { committedFrom } from '../../core/entry/outcome.ts';
 import { stepOf } from '../../core/entry/panel-status.ts';
 import { sameSlice } from '../../core/entry/same-slice.ts';
 import type { OtherEntry } from '../../core/entry/state.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
+import { inspect } from '../engine/inspect.ts';
 import { nameFromPage } from '../field/accessible-name.ts';
 import { AddressEvent, type AddressEventDetails } from '../field/events.ts';
 import type { PanelHost, View } from '../field/host.ts';
@@ -44,12 +46,18 @@ export class SameAs {
   readonly #host: PanelHost;
   readonly #element: AddressEntryProperties;
   readonly #entryOf = whileSame(
-    (address: Address | null, message: string, isErrorShown: boolean, other: Other): OtherEntry => {
+    (
+      address: Address | null,
+      verdict: Verdict | null,
+      message: string,
+      isErrorShown: boolean,
+      other: Other,
+    ): OtherEntry => {
       // A false flag would override the page's own validity of this element.
       const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
       const isWait = message === this.#host.view.texts.messages.checking;
       return {
-        committed: address && committedFrom(address),
+        committed: address && { ...committedFrom(address), ...(verdict && { verdict }) },
         invalid: message ? { flags: Object.fromEntries(flags), message, ...(isWait && { isWait }) } : null,
         isErrorShown,
       };
@@ -116,7 +124,9 @@ export class SameAs {
   #follow(watch: (other: Other) => Other): void {
     const other = this.#find(watch);
     const isErrorShown = other?.shadowRoot?.querySelector('[part=error]') != null;
-    const entry = other && this.#entryOf(other.value, other.validationMessage, isErrorShown, watch(other));
+    // A verification may leave the address as it is.
+    const verdict = (other && inspect(other).state.committed?.verdict) ?? null;
+    const entry = other && this.#entryOf(other.value, verdict, other.validationMessage, isErrorShown, watch(other));
     const before = this.#host.state.same?.other ?? null;
     if (entry !== before) this.#host.dispatch({ slice: 'same', type: 'followed', other: entry });
   }

@@ -286,6 +286,24 @@ describe('same-as', () => {
     expect([asked.length, box(second)?.checked]).to.deep.equal([1, true]);
   });
 
+  it('submits what the other element’s verification found, when the address itself stays as it is', async () => {
+    const { form, first, second, fake } = await both();
+    const status = { grade: 'A', validationLevel: 'Building', isAmbiguous: false } as const;
+    const answer = async () => ({ country: netherlands, matches: [{ ...details, status }] });
+    Object.assign(fake.client, { validate: answer });
+    first.verify = 'submit';
+    first.value = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' };
+    await rest(first, second);
+    const sent: unknown[] = [];
+    form.addEventListener('submit', () =>
+      sent.push(dataOf(form, 'to')['to.grade'], dataOf(form, 'bill')['bill.grade']),
+    );
+    form.querySelector('button')?.click();
+    await waitUntil(() => sent.length > 0, 'the order');
+    expect(sent).to.deep.equal(['A', 'A']);
+    expect([second.matches(':state(verified)'), box(second)?.checked]).to.deep.equal([true, true]);
+  });
+
   it('searches for no text that is set aside, and is empty as the other element is', async () => {
     const { form, first, second, fake } = await both({ required: false });
     await toggle(second);
