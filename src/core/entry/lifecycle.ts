@@ -18,7 +18,7 @@ import { savedRowsOf } from './saved.ts';
 import { isTakingText } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryState, RestorableEntry, RootEventOf } from './state.ts';
-import { attemptIn } from './submission.ts';
+import { attemptIn, isHeld } from './submission.ts';
 import { formerOf } from './undo.ts';
 
 /** The page set attributes or properties. */
@@ -120,10 +120,11 @@ function destinationOf(
   return mode === 'plain' ? 'manual' : mode;
 }
 
-/** The element left the document: sessions, and requests that wait for an answer, end. */
+/** The element left the document: sessions, requests that wait for an answer, and the submission that waits for it, end. */
 export function disconnected(state: EntryState): Partial<EntryState> {
   const { committed, search, manual, dutchLookup } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
   const withoutAnswers = { manual: withoutValidation(manual), dutchLookup: withoutRequest(dutchLookup) };
-  return { ...withoutAnswers, search: ended, undo: null, autofillOffer: null };
+  const attempt = isHeld(state) ? attemptIn(state, { submission: 'released' }) : state.attempt;
+  return { ...withoutAnswers, search: ended, attempt, undo: null, autofillOffer: null };
 }

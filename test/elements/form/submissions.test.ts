@@ -17,6 +17,7 @@ import {
 } from '../address-entry/support.ts';
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
+import { holdCode } from '../panels/late-code.support.ts';
 import { later, microtasks, signOf, signPlaceIn, submissionOf, submissionsOf } from './submissions.support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
@@ -183,6 +184,52 @@ describe('submitting while the details of an address are pending', () => {
     await waitUntil(() => element.value !== null);
     await microtasks();
     expect(submissions).to.deep.equal([]);
+  });
+});
+
+describe('submitting while the code of the manual fields is on its way', () => {
+  const code = holdCode();
+  after(() => code.release());
+  beforeEach(() => code.set('late'));
+  afterEach(() => code.set('there'));
+
+  async function waiting() {
+    const mounted = await mount();
+    const submissions = submissionsOf(mounted.form);
+    mounted.element.enterManually();
+    const order = mounted.form.querySelector('button') as HTMLButtonElement;
+    order.click();
+    expect([submissionOf(mounted.element), submissions]).to.deep.equal(['held', []]);
+    return { ...mounted, submissions, order };
+  }
+
+  it('goes on without an element that the page removes', async () => {
+    const { element, submissions } = await waiting();
+    element.remove();
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.deep.equal([{ street: null, submitter: 'Order' }]);
+  });
+
+  it('is possible again in a form that the page removes and puts back', async () => {
+    const { form, element, submissions, order } = await waiting();
+    const { parentNode } = form;
+    form.remove();
+    await microtasks();
+    parentNode?.append(form);
+    await element.updateComplete;
+    order.click();
+    expect([submissionOf(element), submissions]).to.deep.equal(['held', []]);
+    element.remove();
+    await waitUntil(() => submissions.length > 0);
+  });
+
+  it('still waits for an element that is moved within the form', async () => {
+    const { form, element, submissions } = await waiting();
+    form.prepend(element);
+    await microtasks();
+    expect([submissionOf(element), submissions]).to.deep.equal(['held', []]);
+    element.remove();
+    await waitUntil(() => submissions.length > 0);
   });
 });
 
