@@ -320,7 +320,7 @@ function hold(form: HTMLFormElement, submitter: Submitter | null): boolean {
 
 /** Waits for all elements of the form, then asks questions, shows what is missing, or submits again. */
 async function submitAgain(form: HTMLFormElement, current: Hold, held: readonly Promise<Submission>[]): Promise<void> {
-  void stopWaitingInTime(form, current);
+  void stopWaitingInTime(membersOf(form), current);
   const outcomes = await Promise.all(held);
   current.isWaiting = false;
   const { focused, submitter } = current;
@@ -342,10 +342,10 @@ async function submitAgain(form: HTMLFormElement, current: Hold, held: readonly 
   if (!current.isWaiting) holds.delete(form);
 }
 
-/** Stops waiting when the hold ends. */
-async function stopWaitingInTime(form: HTMLFormElement, hold: Hold): Promise<void> {
+/** Stops waiting when the hold ends, also for those of the elements that have left the form by then. */
+async function stopWaitingInTime(inForm: readonly FormMember[], hold: Hold): Promise<void> {
   while (hold.leftMs > 0 && hold.isWaiting) await new Promise((resolve) => setTimeout(resolve, hold.leftMs));
-  if (hold.isWaiting) for (const { submission } of membersOf(form)) submission.giveUp();
+  if (hold.isWaiting) for (const { submission } of inForm) submission.giveUp();
 }
 
 /** The focused element in the document or shadow root of a form. Null for none. */

@@ -18,7 +18,15 @@ import {
 import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { holdCode } from '../panels/late-code.support.ts';
-import { later, microtasks, signOf, signPlaceIn, submissionOf, submissionsOf } from './submissions.support.ts';
+import {
+  later,
+  microtasks,
+  signOf,
+  signPlaceIn,
+  submissionOf,
+  submissionsOf,
+  timerOfHold,
+} from './submissions.support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
 holdTimersMeanwhile(4_000);
@@ -220,6 +228,16 @@ describe('submitting while the code of the manual fields is on its way', () => {
     order.click();
     expect([submissionOf(element), submissions]).to.deep.equal(['held', []]);
     element.remove();
+    await waitUntil(() => submissions.length > 0);
+  });
+
+  it('is possible again once the time is up in a form that the element has left for another one', async () => {
+    const other = await fixture<HTMLFormElement>(html`<form id="other"></form>`);
+    const timer = timerOfHold();
+    const { element, submissions, order } = await waiting();
+    element.setAttribute('form', other.id);
+    await timer.run();
+    order.click();
     await waitUntil(() => submissions.length > 0);
   });
 
