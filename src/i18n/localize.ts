@@ -19,7 +19,7 @@ export function merged(layers: readonly (object | undefined)[]): object {
   const all: Record<string, unknown> = {};
   for (const layer of layers) {
     for (const [name, text] of Object.entries(layer ?? {})) {
-      if (text !== undefined) all[name] = groups.includes(name) ? { ...(all[name] as object), ...text } : text;
+      if (text !== undefined) all[name] = groups.includes(name) ? merged([all[name] as object, text]) : text;
     }
   }
   return all;

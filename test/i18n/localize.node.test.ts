@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { searchTexts } from '../../src/elements/localization/search-texts.ts';
+import { commonEn } from '../../src/i18n/en/common.ts';
 import { searchEn } from '../../src/i18n/en/search.ts';
 import { registerMessages } from '../../src/i18n/register.ts';
 import { sourceIn } from './support.ts';
@@ -17,6 +18,15 @@ describe('the messages of a panel', () => {
   it('are others if the page has its own, in that element only', () => {
     assert.equal(localized('en', { choose: 'Pick one' }).messages.choose, 'Pick one');
     assert.equal(localized('en').messages.choose, searchEn.choose);
+  });
+
+  it('stay where the page sets undefined, also in a group of them', () => {
+    const own = { choose: undefined, problems: { unavailable: undefined, ambiguous: 'Which one?' } };
+    const { choose, problems } = localized('en', own).messages;
+    assert.deepEqual(
+      [choose, problems.unavailable, problems.ambiguous],
+      [searchEn.choose, commonEn.problems.unavailable, 'Which one?'],
+    );
   });
 
   it('change when a language is registered again', () => {

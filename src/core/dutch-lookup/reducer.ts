@@ -45,7 +45,7 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'additionChosen':
       return additionChosen(state, event);
     case 'arrived':
-      return settled(state, { kind: 'found', request: event.request, answer: event.answer });
+      return settled(state, { kind: 'found', request: event.request, answer: withBoxNumber(event) });
     case 'failed':
       return failed(state, event);
     case 'retried':
@@ -132,6 +132,11 @@ function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
   const { houseNumberAddition: addition = '' } = request.params;
   const asked = house.request.params.houseNumberAddition ?? '';
   return asked === addition || officialAddition(house.answer, addition) !== null;
+}
+
+/** §2.1: the number of any PO box is 0 in the answer. It is the one that was looked up. */
+function withBoxNumber({ request, answer }: DutchLookupEventOf<'arrived'>): DutchAddress {
+  return answer.houseNumber === 0 ? { ...answer, houseNumber: request.params.houseNumber } : answer;
 }
 
 /** The answer is billed, so it is remembered even if the shopper has typed another house by now. */

@@ -95,6 +95,15 @@ describe('a house that was found', () => {
   });
 });
 
+describe('a PO box', () => {
+  it('has the number that was looked up, although it is 0 in the answer', () => {
+    const typed50 = [typed('postcode', '1000AB'), typed('houseNumber', '50'), committed];
+    const found = after(...typed50, arrives({ ...poBox, houseNumber: 0 }));
+    assert.deepEqual(found.committed?.address.mailLines, ['Postbus 50', '1000 AB  Amsterdam']);
+    assert.equal(addressOf(found)?.buildingNumber, 50);
+  });
+});
+
 describe('an address set by the page', () => {
   const { committed: present } = after(...at30, arrives(house30));
   assert.ok(present);
