@@ -197,7 +197,10 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   // Letters before digits that never vary are a country prefix; others belong to the code.
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   // `UK SW1A 2AA`: only a separator or a digit says where the sign of a country ends.
-  const signed = [/^\s*[a-z]{1,3}[\s\p{Pd}]+/iu, /^\s*[a-z]{1,3}(?=\d)/i].map((own) => squeeze(text.replace(own, '')));
+  const plain = text.normalize('NFKC').replaceAll('.', '');
+  const signed = [/^\s*[a-z]{1,3}[\s\p{Pd}\u2212]+/iu, /^\s*[a-z]{1,3}(?=\d)/i].map((own) =>
+    squeeze(plain.replace(own, '')),
+  );
   const found = [typed, ...signed, sign + typed].find((it) => pattern.test(it));
   return found === undefined ? null : spaced(found, postcode);
 }
