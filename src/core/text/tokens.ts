@@ -1,7 +1,7 @@
 /** A text in tokens: its words, with what they mean in the addresses of a country and what stands in front of them. */
 import { isNumberWord, isOrdinalAddition, isOrdinalOfName, wordsBeforeNumber } from '../address/house-number.ts';
 import { languages, likeliestLanguage } from '../country/languages.ts';
-import { bare } from '../letters.ts';
+import { bare, fold } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { kindsByShape, kindsByWord, spoken, type Words, words } from './data/words.ts';
 
@@ -150,6 +150,8 @@ function kindsOf(text: string, iso2: string): ReadonlySet<Kind> {
   add('behind', kinds.has('compound'));
   add('kindOfStreet', kinds.has('before') || (kinds.has('behind') && !kinds.has('compound')));
   for (const [kind, shape] of shapeKinds) add(kind, shape.test(text));
+  // `2éme étage` is written as often as `2ème`.
+  add('ordinal', kindsByShape.ordinal.test(fold(text)));
   add('numberWord', isNumberWord(text));
   add('addedInWords', isOrdinalAddition(text));
   add('ordinalOfName', isOrdinalOfName(text));

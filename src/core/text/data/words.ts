@@ -265,7 +265,7 @@ export const kindsByShape = {
   /** The sign that a building has no number. */
   numberless: /^(?:s\/?n|snc)\.?$/i,
   /** Counts: `2nd`, `3e`. */
-  ordinal: /^\d{1,3}(?:\.|[eè]|de|ste|er|[eè]re|[eè]me|st|nd|rd|th|a|o|ª|º|[οό]ς)$/i,
+  ordinal: /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º|ος)$/i,
   ordinalLetter: /^\d{1,3}[ao]$/i,
   /** `3º`, `2.` and `II.` are floors. */
   ordinalSign: /^(?:\d{1,2}[.°ºª]+|[IVX]{1,4}\.)$/,

@@ -282,4 +282,5 @@ export const asTyped: readonly CorpusRow[] = [
   ['JM', 'Maria Lopez, 7½ Harbour Street Kingston 5 Jamaica', 'declined'],
   ['PT', 'Urbanização Quinta Nova Lote 16 8500-301 Portimão', { line: 'Urbanização Quinta Nova Lote 16', postcode: '8500-301', locality: 'Portimão' }],
   ['CH', 'Hotel Post, Hauptstr. 11, 3800 Interlaken BE.', { line: 'Hauptstr. 11', postcode: '3800', locality: 'Interlaken', loose: 'BE' }],
+  ['FR', '12 rue Neuve 2éme étage, 75002 Paris', { line: '12 rue Neuve', number: '12', unit: '2éme étage', postcode: '75002', locality: 'Paris' }],
 ];
