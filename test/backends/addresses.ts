@@ -24,6 +24,7 @@ const rows: readonly Row[] = [
   ['IE', 'Grafton Street', '5', 'Apartment 2', 'D02 VF25', 'Dublin'],
   ['US', 'Market Street', '123', 'Apt 4', '94103', 'San Francisco', 'CA'],
   ['US', '5th Avenue', '350', null, '10118', 'New York', 'NY'],
+  ['US', 'Sunset Boulevard', '1234 1/2', 'Apt 4B', '90026', 'Los Angeles', 'CA'],
   ['CA', 'Rue Sainte-Catherine O', '1500', 'Unit 7', 'H3G 1S8', 'Montréal', 'QC'],
   ['AU', 'George Street', '50', 'Unit 9', '2000', 'Sydney', 'NSW'],
   ['IT', 'Via Roma', '7/A', 'Scala B', '20121', 'Milano', 'MI'],

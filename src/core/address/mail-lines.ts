@@ -122,7 +122,7 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
 function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const line = printedLine(parts, fields, format);
   const [, number = '', rest = ''] =
-    /^(\S*(?: (?:bis|ter|quater)(?!\S))?)\s*(.*)$/is.exec(fields.building.trim()) ?? [];
+    /^(\S*(?: (?:bis|ter|quater|\d\/\d|[¼½¾])(?!\S))?)\s*(.*)$/is.exec(fields.building.trim()) ?? [];
   return joined(format.mail.isNumberInFront ? [number, line, rest] : [line, number, rest], ' ');
 }
 
