@@ -2,6 +2,7 @@
 import { type AddressClient, type CallOptions, createAddressClient } from '../client/client.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import { createAddressProxy } from '../proxy/handler.ts';
+import type { Limits } from '../proxy/limits.ts';
 import type { AddressProxyOptions } from '../proxy/options.ts';
 import type { OrderVerdict } from './verify-order.ts';
 
@@ -9,18 +10,10 @@ import type { OrderVerdict } from './verify-order.ts';
 export interface ServerClientOptions
   extends Pick<
     AddressProxyOptions,
-    | 'baseUrl'
-    | 'credentials'
-    | 'capStore'
-    | 'dailyCap'
-    | 'fetch'
-    | 'limits'
-    | 'now'
-    | 'onEvent'
-    | 'onLookup'
-    | 'store'
-    | 'timeout'
+    'baseUrl' | 'credentials' | 'capStore' | 'dailyCap' | 'fetch' | 'now' | 'onEvent' | 'onLookup' | 'store' | 'timeout'
   > {
+  /** Limits on requests to the service that replace the default ones. */
+  readonly limits?: Pick<Limits, 'international' | 'dutch'>;
   /** ISO 3166-1 alpha-3 code of the country you ship from. Default: none, and the parcel's lines have no country. */
   readonly dispatchCountry?: string;
 }
@@ -49,10 +42,18 @@ const noClientLimits = { requests: [], lookups: [], suggestions: [], details: []
  * const { advice } = await service.verifyOrder({ country: 'NL', street: 'Julianastraat 30', postcode: '2012ES' });
  */
 export function createServerClient({ dispatchCountry = '', limits, ...options }: ServerClientOptions): ServerClient {
+  if (Object.keys(limits ?? {}).some((name) => name in noClientLimits)) {
+    throw new TypeError('limits may name international and dutch: a server has no clients and no sessions to limit.');
+  }
+  let calls = 0;
   const proxy = createAddressProxy({
     ...options,
     limits: { ...noClientLimits, ...limits },
-    clientAddress: () => '127.0.0.1',
+    // A client for each call: the circuit breaker and the queue, which ask whose requests fail or wait, are for all.
+    clientAddress: () => {
+      calls = (calls + 1) % 2 ** 24;
+      return `127.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
+    },
   });
   const { now } = options;
   // This host name never leaves the process.

@@ -83,6 +83,24 @@ describe('an order that is verified', () => {
     const client = newClient({ limits: { international: [] } });
     for (let number = 1; number <= 90; number++) await client.verifyOrder({ ...haarlem, building: String(number) });
     assert.equal(service.ledger.report().lookups, 90);
+    const others = Array.from({ length: 150 }, (_, index) =>
+      client.verifyOrder({ ...haarlem, building: String(100 + index) }),
+    );
+    await Promise.all(others);
+    assert.equal(service.ledger.report().lookups, 240);
+  });
+
+  it('of a thousand, while the service fails, leaves the day’s lookups to the shoppers', async () => {
+    let sent = 0;
+    const fetch = async () => {
+      sent++;
+      return new Response(null, { status: 500 });
+    };
+    const client = newClient({ fetch, dailyCap: 1_000, now: () => Date.UTC(2026, 0, 1, 12) });
+    for (let number = 1; number <= 1_000; number++) {
+      await assert.rejects(client.verifyOrder({ ...haarlem, building: String(number) }), { reason: 'unavailable' });
+    }
+    assert.equal(sent, 3);
   });
 });
 
@@ -115,5 +133,6 @@ describe('the account', () => {
   it('is checked when the client is created', () => {
     assert.throws(() => newClient({ baseUrl: 'http://service.example' }), TypeError);
     assert.throws(() => newClient({ dailyCapp: 1 } as never), /There is no option "dailyCapp"/);
+    assert.throws(() => newClient({ limits: { lookups: [] } } as never), /no clients and no sessions/);
   });
 });
