@@ -13,7 +13,7 @@ export interface ServerClientOptions
     'baseUrl' | 'credentials' | 'capStore' | 'dailyCap' | 'fetch' | 'now' | 'onEvent' | 'onLookup' | 'store' | 'timeout'
   > {
   /** Limits on requests to the service that replace the default ones. */
-  readonly limits?: Pick<Limits, 'international' | 'dutch'>;
+  readonly limits?: Partial<Pick<Limits, 'international' | 'dutch'>>;
   /** ISO 3166-1 alpha-3 code of the country you ship from. Default: none, and the parcel's lines have no country. */
   readonly dispatchCountry?: string;
 }
