@@ -56,8 +56,9 @@ function reduceText(state: EntryState, event: SearchEvent, isInSight: boolean): 
       return number && around.country ? { changes: undone, address: withNumber(number, around.country) } : {};
     }
     case 'detailsArrived': {
-      const { address, details, omitted = '', request } = event;
-      const undo = request.undone === null ? null : { ...undone.undo, text: request.undone, committed: null };
+      const { address, details, omitted = '' } = event;
+      const { undone: text } = state.search;
+      const undo = text === null ? null : { ...undone.undo, text, committed: null };
       return { changes: { search, undo }, address: { address, details, verdict: null, omitted } };
     }
     case 'typed':

@@ -10,7 +10,6 @@ import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf,
 import { asAddress, unlistedNumberOf, withReadRequest } from './reading.ts';
 import { isMeaningAwaited } from './selectors.ts';
 import {
-  type DetailsRequest,
   finished,
   noEnter,
   type Reading,
@@ -167,12 +166,13 @@ function chosen(
   if (!match || !isChoosable(state, match) || state.request?.kind === 'details') return state;
   const typed = typedFor(state);
   const isMeant = isTaken || (state.enter.kind === 'asked' && state.enter.match === match);
+  const undone = isMeant ? state.text : null;
   // The contexts of an old list have expired with its session, so the same match is searched for in a new one.
   if (isOver(state.session, seed)) {
-    const anew = { ...newSearch(around.country, match.value), session: seed, typed, listbox: state.listbox };
+    const anew = { ...newSearch(around.country, match.value), session: seed, typed, undone, listbox: state.listbox };
     return suggest(anew, match);
   }
-  return taken({ ...state, typed }, match, around, { foundAgain: false, undone: isMeant ? state.text : null });
+  return taken({ ...state, typed, undone }, match, around, false);
 }
 
 /** Everything typed so far: before the chosen levels, and on this one. */
@@ -183,13 +183,8 @@ function typedFor({ trail, text, typed }: SearchState): string {
 }
 
 /** Requests the details of an address, or the next level for any other match. */
-function taken(
-  state: SearchState,
-  match: Match,
-  around: SearchSurroundings,
-  how: Pick<DetailsRequest, 'foundAgain' | 'undone'>,
-): SearchState {
-  if (match.precision === 'Address') return askDetails(state, match, around, how);
+function taken(state: SearchState, match: Match, around: SearchSurroundings, foundAgain: boolean): SearchState {
+  if (match.precision === 'Address') return askDetails(state, match, around, foundAgain);
   const { context, trail, typed } = state;
   const text = trail.length > 0 || typed === '' ? state.text : typed;
   const crumb = { label: match.label, value: match.value, text, context };
@@ -200,12 +195,11 @@ function askDetails(
   state: SearchState,
   match: Match,
   { country }: SearchSurroundings,
-  how: Pick<DetailsRequest, 'foundAgain' | 'undone'>,
+  foundAgain: boolean,
 ): SearchState {
   const { session, typed } = state;
   if (session === null || !country) return state;
-  const { foundAgain, undone } = how;
-  const request = { kind: 'details', session: session.id, country, match, typed, foundAgain, undone } as const;
+  const request = { kind: 'details', session: session.id, country, match, typed, foundAgain } as const;
   return { ...state, text: match.value, typing: finished, request, problem: null, listbox: closed };
 }
 
@@ -247,7 +241,7 @@ function arrived(
   const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };
   const { sought } = request;
   const again = sought && foundAgain(matches, sought);
-  return again ? taken(next, again, around, { foundAgain: true, undone: null }) : asAddress(next);
+  return again ? taken(next, again, around, true) : asAddress(next);
 }
 
 /**
@@ -314,6 +308,6 @@ function retried(state: SearchState, seed: SessionSeed, around: SearchSurroundin
   const request = state.problem?.request;
   if (!request) return state;
   if (isOver(state.session, seed)) return { ...searchFor(state.text, seed, around), listbox: state.listbox };
-  if (request.kind === 'details') return askDetails(state, request.match, around, request);
+  if (request.kind === 'details') return askDetails(state, request.match, around, request.foundAgain);
   return suggest({ ...state, list: null }, request.sought);
 }

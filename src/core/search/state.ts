@@ -31,8 +31,6 @@ export interface DetailsRequest {
   readonly foundAgain: boolean;
   /** What was typed before the match was chosen, which may contain more than the match. */
   readonly typed: string;
-  /** The text that Undo restores, if the match was chosen because of the text; null if the shopper chose it. */
-  readonly undone: string | null;
 }
 
 /** All requests of a search. */
@@ -163,6 +161,8 @@ export interface SearchState {
   readonly enter: Enter;
   /** What was typed before the match whose details are loading was chosen; otherwise empty. */
   readonly typed: string;
+  /** The text that Undo restores, if that match was chosen because of the text; null if the shopper chose it. */
+  readonly undone: string | null;
   readonly problem: SearchProblem | null;
 }
 
@@ -180,6 +180,7 @@ export const initialSearch: SearchState = {
   reading: null,
   enter: noEnter,
   typed: '',
+  undone: null,
   problem: null,
 };
 

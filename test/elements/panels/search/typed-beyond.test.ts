@@ -8,6 +8,7 @@ import { baker, bakerDetails, bakerStreet, britain } from '../../../support/brit
 import {
   eventsOf,
   expect,
+  failure,
   fakeClient,
   mount,
   netherlands,
@@ -26,10 +27,10 @@ const second: Match = {
   context: 'gbrOther',
 };
 
-function british(suggest: (term: string) => readonly Match[] = () => [baker]) {
+function british(suggest: (term: string) => readonly Match[] = () => [baker], details = () => bakerDetails) {
   return fakeClient({
     suggest: ({ term }) => ({ newContext: null, matches: suggest(term) }),
-    details: () => bakerDetails,
+    details,
     countries: () => [britain, netherlands],
   });
 }
@@ -348,6 +349,29 @@ describe('Enter on text that may mean one address', () => {
       expect(isAsked()).to.equal(true);
       await act(element);
       expect(isAsked()).to.equal(false);
+    });
+  }
+
+  for (const [what, isOver] of [
+    ['the contexts', false],
+    ['the session', true],
+  ] as const) {
+    it(`can be undone if it was found again, because ${what} had expired`, async () => {
+      const { now } = Date;
+      let asked = 0;
+      const details = () => {
+        if (asked++ === 0 && !isOver) throw failure('invalid-input', 400);
+        return bakerDetails;
+      };
+      const { element, input } = await mount(british(undefined, details), 'GB');
+      await type(element, '221b Baker Street, London');
+      Date.now = () => now() + (isOver ? 26 * 60_000 : 0);
+      await press(element, 'Enter');
+      await done(element);
+      Date.now = now;
+      await settled(element);
+      await undo(element);
+      expect([element.value, input.value]).to.deep.equal([null, '221b Baker Street, London']);
     });
   }
 
