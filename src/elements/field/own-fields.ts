@@ -93,12 +93,25 @@ const placing = ['street-address', 'address-line1', 'postal-code', 'address-leve
   .map((token) => `[autocomplete$="${token}" i]`)
   .join();
 
+/** Tokens of the fields that an address fills in. */
+const filled = '[autocomplete*="address" i],[autocomplete$="postal-code" i],[autocomplete*="country" i]';
+
+function addressFieldsOf(element: FieldOwner, selector: string): readonly NativeField[] {
+  const named = namedFieldsOf(element).map(([, field]) => field);
+  const slotted = slottedFieldsOf(element).filter((field) => field.matches(`${selector},[data-address-part]`));
+  return [...named, ...slotted];
+}
+
 /**
  * True if someone wrote an address into page fields after the element's own text, as far as is known without the code
  * that reads the fields.
  */
 export function isAddressWrittenAfter(element: FieldOwner): boolean {
-  const named = namedFieldsOf(element).map(([, field]) => field);
-  const slotted = slottedFieldsOf(element).filter((field) => field.matches(`${placing},[data-address-part]`));
-  return [...named, ...slotted].some((field) => isEditedAfter(field, element));
+  return addressFieldsOf(element, placing).some((field) => isEditedAfter(field, element));
+}
+
+/** The required fields of the page that are empty until the element's text has become an address. */
+export function fieldsToFill(element: FieldOwner): readonly NativeField[] {
+  const isEmpty = (field: NativeField) => field.validity.valueMissing && isEditedAfter(element, field);
+  return addressFieldsOf(element, filled).filter(isEmpty);
 }

@@ -9,6 +9,7 @@
 import type { Submission } from '../../core/entry/state.ts';
 import { recordEdit } from './edits.ts';
 import { isElement, isInput, memberOf, requestSubmits, rootOf, submitForm } from './element-kinds.ts';
+import { fieldsToFill } from './own-fields.ts';
 import { type KeptSubmitter, keepSubmitter, type Submitter, submitAs, submitterOf } from './submitter.ts';
 
 /**
@@ -223,40 +224,36 @@ function begin(form: HTMLFormElement, submission: Begun): void {
 }
 
 /**
- * An element was found to be invalid. If a script only checks (`checkValidity`), nothing is shown. If the browser
+ * A control was found to be invalid. If a script only checks (`checkValidity`), nothing is shown. If the browser
  * reports it, that moves the focus to the first invalid field. If the browser refuses a submission only because of
- * something that waiting may fix, it is held back instead.
+ * something that waiting may fix, it is held back instead, and nothing is reported that may still become valid.
  */
 function checked(event: Event): void {
-  const member = [...members].find(({ element }) => element === event.target);
-  if (!member) {
-    leaveToFirst(event);
-    return;
-  }
-  const { submission } = member;
-  const { form } = member.element;
+  const control = event.target as HTMLElement & Pick<Partial<HTMLInputElement>, 'form'>;
+  const member = [...members].find(({ element }) => element === control);
+  const { form } = control;
   const refused = form && begun.get(form);
   if (!form || !refused?.isOver()) {
-    refuseOnFocus(member);
+    if (member) refuseOnFocus(member);
     return;
   }
-  if (!submission.isHoldable || holds.get(form)?.leftMs === 0) {
-    if (submission.refused) submission.refused();
-    else member.refuse();
-    return;
-  }
-  // Nothing is reported that may still become valid.
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  const holdable = membersOf(form).filter((it) => it.submission.isHoldable);
-  const isHoldable = (control: Element) => holdable.some(({ element }) => element === control);
-  if (wrongIn(form).every(isHoldable)) hold(form, refused.submitter);
+  const fixable = holds.get(form)?.leftMs === 0 ? [] : membersOf(form).flatMap(fixableIn);
+  const isOnly = wrongIn(form).every((it) => fixable.includes(it));
+  if (fixable.includes(control) && (!isOnly || hold(form, refused.submitter))) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (!member) leaveToFirst(event, form);
+  else if (member.submission.refused) member.submission.refused();
+  else member.refuse();
+}
+
+/** What waiting may fix: an element, and the fields of the page that its address fills in. */
+function fixableIn({ element, submission }: FormMember): readonly Element[] {
+  return submission.isHoldable ? [element, ...fieldsToFill(element)] : [];
 }
 
 /** As on the platform, only the first invalid control is reported and gets the focus: if that is an element, it does so itself. */
-function leaveToFirst(event: Event): void {
-  const { form } = event.target as Partial<HTMLInputElement>;
-  if (!form || !begun.get(form)?.isOver()) return;
+function leaveToFirst(event: Event, form: HTMLFormElement): void {
   const [first] = wrongIn(form);
   const isTold = membersOf(form).some(({ element, submission }) => element === first && submission.isErrorShown);
   if (isTold) event.preventDefault();

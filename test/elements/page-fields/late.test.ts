@@ -33,8 +33,6 @@ describe('an order in a form with page fields whose code loads late', () => {
 
   async function page(setup: Setup, fields = plainFields) {
     const it = await begun(fields, setup);
-    // What is required and empty no browser submits, whatever is awaited.
-    for (const field of it.form.querySelectorAll('input')) field.required = false;
     const submitted: string[] = [];
     it.form.addEventListener('submit', () =>
       submitted.push([...new FormData(it.form)].map(([name, value]) => `${name}=${value}`).join()),
@@ -42,6 +40,11 @@ describe('an order in a form with page fields whose code loads late', () => {
     const order = () => it.form.querySelector('button')?.click();
     return { ...it, submitted, order };
   }
+
+  /** Without the code, the browser refuses what is required and empty. */
+  const makeOptional = ({ form }: { form: HTMLFormElement }) => {
+    for (const field of form.querySelectorAll('input')) field.required = false;
+  };
 
   const whole = 'name=A. Shopper,street=Julianastraat 30,zip=2012ES,city=Haarlem';
 
@@ -86,7 +89,6 @@ describe('an order in a form with page fields whose code loads late', () => {
     await microtasks();
     render(plainFields, element, { renderBefore: element.firstChild });
     await waitUntil(() => element.querySelector('[slot=fields]'));
-    for (const field of element.querySelectorAll('input')) field.required = false;
     order();
     expect(submissionOf(element)).to.equal('held');
     bring('there');
@@ -97,7 +99,9 @@ describe('an order in a form with page fields whose code loads late', () => {
 
   it('waits for the code for at most five seconds', async () => {
     const hold = timerOfHold();
-    const { submitted, element } = await chosen();
+    const it = await chosen();
+    const { submitted, element } = it;
+    makeOptional(it);
     await hold.run();
     await waitUntil(() => submitted.length > 0, 'it goes on');
     await microtasks();
@@ -106,8 +110,20 @@ describe('an order in a form with page fields whose code loads late', () => {
     expect(submissionOf(element)).to.equal('none');
   });
 
+  it('is refused because of fields that stay required and empty without the code', async () => {
+    const it = await chosen();
+    const wrong: string[] = [];
+    const isWrong = ({ target }: Event) => wrong.push((target as HTMLInputElement).name);
+    it.form.addEventListener('invalid', isWrong, { capture: true });
+    bring('gone');
+    await waitUntil(() => wrong.length > 0, 'it is refused');
+    await microtasks();
+    expect([it.submitted, wrong]).to.deep.equal([[], ['street', 'zip', 'city']]);
+  });
+
   it('continues without the code if that cannot be loaded', async () => {
     const it = await chosen();
+    makeOptional(it);
     bring('gone');
     await waitUntil(() => it.submitted.length > 0, 'it goes on');
     expect(it.submitted.length).to.equal(1);
