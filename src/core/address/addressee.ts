@@ -52,3 +52,14 @@ export function isAboveStreet(line: string, street: string, iso2: string): boole
   const isName = words.some((word) => /\p{L}{3}/u.test(word)) && isNamed(words);
   return isName || (isCustomerNumber(words) && isLocker(street.trim().split(/\s+/), iso2));
 }
+
+/** Divides a second line: what goes above the street, and the rest. */
+export function dividedAddition(
+  addition: string,
+  street: string,
+  iso2: string,
+): readonly [above: readonly string[], beside: string] {
+  const pieces = addition.split(/,\s+/);
+  const above = pieces.filter((piece) => isAboveStreet(piece, street, iso2));
+  return [above, above.length > 0 ? pieces.filter((piece) => !above.includes(piece)).join(', ') : addition];
+}

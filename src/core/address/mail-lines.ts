@@ -1,7 +1,7 @@
 /** Prints an address from any source, with the country's order, separators and capitals. */
 
 import type { Address } from './address.ts';
-import { isAboveStreet } from './addressee.ts';
+import { dividedAddition } from './addressee.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
 import { isOrdinalAddition, withNumberOnce } from './house-number.ts';
 import { isPoBoxWord } from './po-box.ts';
@@ -19,9 +19,7 @@ interface Line {
 export function withLines(address: Address, format: AddressFormat): Address {
   const given = withVillage(fieldsOf(address, format), format);
   const fields = withBoxNumber(withNumberOnce(given, format), address.country.iso2);
-  const pieces = fields.addition.split(/,\s+/);
-  const above = pieces.filter((piece) => isAboveStreet(piece, fields.street, address.country.iso2));
-  const beside = above.length > 0 ? pieces.filter((piece) => !above.includes(piece)).join(', ') : fields.addition;
+  const [above, beside] = dividedAddition(fields.addition, fields.street, address.country.iso2);
   const printed = printedLines({ ...fields, addition: namedFlat(beside, format) }, format, above);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
@@ -122,7 +120,7 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
 function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const line = printedLine(parts, fields, format);
   const [, number = '', rest = ''] =
-    /^(\S*(?: (?:bis|ter|quater|\d\/\d|[¼½¾])(?!\S))?)\s*(.*)$/is.exec(fields.building.trim()) ?? [];
+    /^(\S*(?: (?:\p{L}|bis|ter|quater|\d\/\d|[¼½¾])(?!\S))?)\s*(.*)$/isu.exec(fields.building.trim()) ?? [];
   return joined(format.mail.isNumberInFront ? [number, line, rest] : [line, number, rest], ' ');
 }
 

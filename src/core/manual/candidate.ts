@@ -5,7 +5,7 @@ import type { AddressFormat, Field, FieldTexts } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { buildingOf, withLines } from '../address/mail-lines.ts';
 import { foldedWords, lettersOf } from '../letters.ts';
-import { addressFromManual, houseOf, isOneLine, manualFieldsOf } from './fields.ts';
+import { addressFromManual, houseOf, isOneLine, manualFieldsOf, withNamesApart } from './fields.ts';
 
 /**
  * The match itself if it is validated to the building; otherwise its parts, completed by the typed ones, because the
@@ -43,7 +43,7 @@ function inTheirLanguage(known: Address, typed: FieldTexts, format: AddressForma
 
 /** Keeps the typed flat with the house, unless the service has one itself. */
 function withUnit(known: Address, typed: FieldTexts, format: AddressFormat): Address {
-  const { unit } = houseOf(typed, format);
+  const { unit } = houseOf(typed, format, known.country.iso2);
   const typedHouse = foldedWords(`${typed.street} ${typed.building}`);
   const words = foldedWords(known.building ?? '').filter((word) => !typedHouse.includes(word));
   if (unit === '' || foldedWords(unit).some((word) => words.includes(word))) return known;
@@ -70,13 +70,14 @@ function translationOf(
 export function changesOf(address: Address, typed: FieldTexts, format: AddressFormat): readonly Field[] {
   const known = manualFieldsOf(address);
   const numbers = numbersIn(typed.street);
+  const houseIn = (texts: FieldTexts) => buildingOf(withNamesApart(texts, address.country.iso2).fields, format);
   const isChanged = (field: Field) => {
     // For the service, house number and addition are one text.
     if (field === 'addition') return false;
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
     if (field !== 'building') return !isSameText(known[field], typed[field]);
     if (isOneLine(typed)) return !numbersIn(known.building).every((number) => numbers.includes(number));
-    return !isSameText(buildingOf(known, format), buildingOf(typed, format));
+    return !isSameText(houseIn(known), houseIn(typed));
   };
   return format.rows.flat().flatMap(({ field }) => (isChanged(field) ? field : []));
 }

@@ -2,6 +2,7 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { dividedAddition } from '../address/addressee.ts';
 import { blankAddress } from '../address/blank-address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
@@ -88,7 +89,7 @@ export function validateParamsOf(
   const fields = tidied(given, format);
   const line = isOneLine(fields)
     ? { streetAndBuilding: fields.street }
-    : { street: fields.street, building: buildingOf(fields, format) };
+    : { street: fields.street, building: buildingOf(withNamesApart(fields, country.iso2).fields, format) };
   const { postcode, locality } = fields;
   const region = hasField(format, 'region') ? fields.region : '';
   const all = { postcode, locality, region, ...line };
@@ -108,7 +109,7 @@ export function addressFromManual(
 ): Address {
   const fields = tidied(given, format);
   const { postcode } = fields;
-  const { building, unit } = houseOf(fields, format);
+  const { building, unit } = houseOf(fields, format, country.iso2);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
   const address: Address = {
     country,
@@ -126,6 +127,17 @@ export function addressFromManual(
   return withLines(isOneLine(fields) ? withDividedStreet(marked, format) : marked, format);
 }
 
+/** The second line without who is at a numbered house, such as a company. Without a number, it may be the house. */
+export function withNamesApart(
+  fields: FieldTexts,
+  iso2: string,
+): { readonly names: readonly string[]; readonly fields: FieldTexts } {
+  const { street, building } = fields;
+  if (building.trim() === '' && !/\d/.test(street)) return { names: [], fields };
+  const [names, addition] = dividedAddition(fields.addition.trim(), street, iso2);
+  return { names, fields: { ...fields, addition } };
+}
+
 /** Text on the second line of a form that may belong to the number. */
 const shortAddition = /^[\p{L}\d]{1,4}$/u;
 
@@ -134,18 +146,20 @@ const shortAddition = /^[\p{L}\d]{1,4}$/u;
  * the house.
  */
 export function houseOf(
-  fields: FieldTexts,
+  given: FieldTexts,
   format: AddressFormat,
+  iso2: string,
 ): { readonly building: string; readonly unit: string } {
+  if (!hasField(format, 'building')) return { building: '', unit: given.addition.trim() };
+  const { names, fields } = withNamesApart(given, iso2);
   const { street, building, addition } = fields;
-  if (!hasField(format, 'building')) return { building: '', unit: addition.trim() };
   const isAbove = format.mail.addition === 'above';
   const isShort = isAbove ? isOrdinalAddition(addition) : shortAddition.test(addition.trim());
   const isBehind = /\d/.test(building) && isShort;
   const isName = building.trim() === '' && !/\d/.test(street);
   return isBehind || isName || format.mail.addition === 'number'
-    ? { building: buildingOf(fields, format), unit: '' }
-    : { building: building.trim(), unit: addition.trim() };
+    ? { building: buildingOf(fields, format), unit: names.join(', ') }
+    : { building: building.trim(), unit: [...names, addition.trim()].filter(Boolean).join(', ') };
 }
 
 function regionFrom(before: Address | null, { locality }: FieldTexts, { iso3 }: Country): string | null {

@@ -98,6 +98,7 @@ describe('a town that has no line in its country', () => {
 describe('a number that came separately in a country with one field for it and the street', () => {
   for (const [building, line] of [
     ['12 bis', '12 bis rue Neuve'],
+    ['12 A', '12 A rue Neuve'],
     ['12 appt 3', '12 rue Neuve appt 3'],
   ] as const) {
     it(`has its addition, but no flat: ${line}`, () => {

@@ -127,6 +127,11 @@ describe('what is sent to the service', () => {
     assert.ok(!('street' in params) && !('building' in params));
   });
 
+  it('has no company, which is not part of the building', () => {
+    assert.equal(ask({ ...whole, addition: 'Acme Ltd, A' }).building, '30 A');
+    assert.equal(ask({ ...whole, addition: 'Acme Ltd' }, worldFormatOf('GB')).building, '30');
+  });
+
   it('is name and street together if a comma separates them', () => {
     const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
     assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');
@@ -210,6 +215,8 @@ describe('an address made from fields', () => {
   }
 
   it('ends with the country, once, if the parcel comes from another one', () => {
+    const company = addressFromManual({ ...whole, addition: 'Acme BV, A' }, netherlands, inNetherlands);
+    assert.deepEqual([company.building, company.unit], ['30 A', 'Acme BV']);
     const address = addressFromManual(whole, netherlands, inNetherlands);
     assert.equal(withCountryLine(address, ''), address);
     assert.equal(withCountryLine(address, 'nld'), address);

@@ -62,6 +62,17 @@ describe('the advice', () => {
     assert.equal(adviceOf({}, { ...fields, street: 'Julianastraat 30' }), 'accept');
   });
 
+  it('is to accept a match beside a company, which stays above the street', () => {
+    for (const [addition, building, first] of [
+      ['Acme BV', '30', 'Julianastraat 30'],
+      ['Acme BV, a', '30a', 'Julianastraat 30a'],
+    ] as const) {
+      const { advice, candidates } = judge([{ parts: { building } }], { addition });
+      assert.equal(advice, 'accept');
+      assert.deepEqual(candidates[0]?.address.mailLines, ['Acme BV', first, '2012 ES  Haarlem']);
+    }
+  });
+
   it('names the additions that the service knows, including none', () => {
     const members = { nldBuilding: { allAdditions: [null, 'A', 'B'] } };
     const { missing } = judge([{ level: 'BuildingPartial', grade: 'B', members }], { addition: 'X' });
