@@ -183,7 +183,7 @@ describe('a value that a script sets', () => {
 describe('an address with parts of a wrong type', () => {
   it('is an address without those parts, and can be changed by hand', async () => {
     const { element, form } = await mount(fakeValidation());
-    const odd = { ...saved, building: 30, postcode: { code: 2012 }, mailLines: [1, null, 'Haarlem'] };
+    const odd = { ...saved, building: [30], postcode: { code: 2012 }, mailLines: [1, null, 'Haarlem'] };
     Reflect.set(element, 'value', odd);
     await settled(element);
     expect(element.value).to.include({ building: null, postcode: null, street: 'Julianastraat' });
