@@ -62,8 +62,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     for (const table of tables) if (table.until <= now()) table.clear();
     return isEnough();
   };
-  const memoryOf = (limit: Limit) => {
-    const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
+  const memoryOf = (limit: Limit, isCount = false) => {
+    const id = isCount ? `${limit.seconds}` : `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
     const known = memories.get(id);
     if (known) return known;
     const memory = { buckets: new ExpiringTable(isWithinBound), names: new ExpiringTable(isWithinBound) };
@@ -71,7 +71,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     return memory;
   };
   const take = (key: string, limit: Limit, options: StepOptions = {}, name?: string): Taken => {
-    const { buckets, names } = memoryOf(limit);
+    const { buckets, names } = memoryOf(limit, options.isCount);
     const time = now();
     const nameKey = `${key}:${name}`;
     const named = name === undefined ? undefined : names.get(nameKey, time);
@@ -86,8 +86,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     if (name !== undefined && taken.isTaken) names.set(nameKey, { value: 1, until: time + windowMs }, time);
     return taken;
   };
-  const refund = (key: string, limit: Limit, name: string | undefined): void => {
-    const { buckets, names } = memoryOf(limit);
+  const refund = (key: string, limit: Limit, options: StepOptions = {}, name?: string): void => {
+    const { buckets, names } = memoryOf(limit, options.isCount);
     const time = now();
     const nameKey = `${key}:${name}`;
     if (name !== undefined) {
@@ -114,7 +114,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     if (step[0] === 'get') return texts.get(step[1]) ?? null;
     if (step[0] === 'take') return take(step[1], step[2], step[3], name);
     if (step[0] === 'set') set(step[1], step[2], step[3]);
-    else refund(step[1], step[2], name);
+    else refund(step[1], step[2], step[3], name);
     return null;
   };
   return { run: async (steps) => runEach(steps, run), isOwn: true };

@@ -48,7 +48,7 @@ export interface StepOptions {
    * True for a count, of which nothing is forgotten when the clock is set back, or when the same key is asked for with a
    * smaller limit. Default: false, so that nobody has to wait for as long as a clock has jumped.
    */
-  readonly isCount?: boolean;
+  readonly isCount?: boolean | undefined;
 }
 
 /**
@@ -119,7 +119,8 @@ export function refundsOf(steps: readonly Step[], replies: readonly Reply[]): St
   return replies.flatMap((reply, index): Step[] => {
     const step = steps[index];
     if (step?.[0] !== 'take') return [];
-    if (isTaken(reply)) return [['refund', step[1], step[2], { name: nameOf(step, isOther) }]];
+    if (isTaken(reply))
+      return [['refund', step[1], step[2], { name: nameOf(step, isOther), isCount: step[3]?.isCount }]];
     isOther ||= choosesOtherName(step, reply);
     return [];
   });
