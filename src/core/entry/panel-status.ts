@@ -1,6 +1,7 @@
 /** What the rest of the entry asks of its panels: one row of answers for each. */
 
 import type { Address } from '../address/address.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { lineOf } from '../address/shown.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { manualTextsOf, searchTextOf, textsInSight } from '../dutch-lookup/typed.ts';
 import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
+import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isReadingAwaited } from '../search/selectors.ts';
 import { committedTexts } from './form-entries.ts';
 import type { EntryEvent, EntryState, PanelName } from './state.ts';
@@ -65,7 +67,13 @@ const search: PanelStatus = {
   isBlank: ({ search }) => search.text.trim() === '',
   isEdited: never,
   searchText: ({ search }) => search.text,
-  parts: none,
+  parts({ search }) {
+    const number = readingOf(search)?.number;
+    if (!number) return null;
+    const { street, text: building, unit, omitted, postcode, locality } = number;
+    const addition = [unit, omitted].filter(Boolean).join(', ');
+    return { ...emptyFields, street, building, addition, postcode, locality };
+  },
   needsCountry: (state) => !search.isBlank(state) && isChoiceAwaited(state),
   undoes: 'everything',
   timeoutEvent({ search: { request } }) {

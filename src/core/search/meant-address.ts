@@ -91,11 +91,11 @@ export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: re
   return { text, isListed, street: line.trim(), unit, omitted: omitted.join(', '), ...placeOf(value, typed.iso2) };
 }
 
-/** The words typed before a level was chosen that it lacks, without the one number that goes along with a street. */
+/** The words typed before a level was chosen that the text lacks, without the one number that goes along with a street. */
 export function typedBefore(typed: TypedText, trail: readonly Crumb[]): string {
   const [first, crumb] = [trail[0], trail.at(-1)];
   if (!first || !crumb) return '';
-  const { line, place } = knownOf({ ...crumb, description: '' });
+  const { line, place } = knownOf({ ...crumb, value: typed.text, description: '' });
   const compared = compare({ ...typed, text: first.text }, { line, place, more: crumb.label }, 'chosen');
   const { unit, omitted } = beyondIn(compared, line, typed.iso2);
   const isAlong = crumb.value.includes(', ') && compared.contrary.length === 1;

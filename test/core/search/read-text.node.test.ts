@@ -130,6 +130,13 @@ describe('a number typed for a street', () => {
     }
   });
 
+  it('is not left over from before once it is behind the street', async () => {
+    const trail = [{ label: street.label, value: street.value, text: 'juliana 31-2, Jan', context: 'nldStreet' }];
+    const beforeIn = async (text: string) => (await readText({ ...toRead(text), trail })).before;
+    assert.equal(await beforeIn(street.value), '31-2, Jan');
+    assert.equal(await beforeIn(`${street.value}31-2`), 'Jan');
+  });
+
   it('does not exist if two were typed, or no house number', async () => {
     for (const behind of ['31 33', '31 Gouda', '1234567'])
       assert.equal(await numberIn(`${street.value}${behind}`, numbers('30')), null, behind);

@@ -525,4 +525,25 @@ describe('what was typed before a street or town was chosen', () => {
       expect(textsIn(element)).to.deep.equal(texts);
     });
   }
+
+  for (const [text, behind, texts] of [
+    ['baker street', '43, flat 2', ['Baker Street', '43', 'flat 2', 'London']],
+    ['flat 2, 43 baker street', '43, flat 2', ['Baker Street', '43', 'flat 2', 'London']],
+    ['John Smith, baker st', '43, flat 2', ['Baker Street', '43', 'flat 2, John Smith', 'London']],
+    ['43 baker street, leeds', '43', ['Baker Street', '43', 'leeds', 'London']],
+  ] as const) {
+    it(`is there once, with what was typed behind the street: ${text}, then ${behind}`, async () => {
+      const { element } = await mount(
+        british((term) => (term.startsWith('London,') ? [] : [bakerStreet])),
+        'GB',
+      );
+      await type(element, text);
+      options(element)[0]?.click();
+      await settled(element);
+      await type(element, `London, Baker Street ${behind}`);
+      await settled(element);
+      await manually(element);
+      expect(textsIn(element)).to.deep.equal(texts);
+    });
+  }
 });
