@@ -198,10 +198,8 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   // `UK SW1A 2AA`: only a separator or a digit says where the sign of a country ends.
   const plain = text.normalize('NFKC').replaceAll('.', '');
-  const signed = [/^\s*[a-z]{1,3}[\s\p{Pd}\u2212]+/iu, /^\s*[a-z]{1,3}(?=\d)/i].map((own) =>
-    squeeze(plain.replace(own, '')),
-  );
-  const found = [typed, ...signed, sign + typed].find((it) => pattern.test(it));
+  const unsigned = squeeze(plain.replace(/^\s*[a-z]{1,3}[\s\p{Pd}\u2212]+/iu, ''));
+  const found = [typed, unsigned, typed.replace(/^[A-Z]{1,3}(?=\d)/, ''), sign + typed].find((it) => pattern.test(it));
   return found === undefined ? null : spaced(found, postcode);
 }
 
