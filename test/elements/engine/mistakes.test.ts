@@ -41,7 +41,7 @@ describe('an address with a part of the wrong type', () => {
   it('is reported', async () => {
     await toldDuring(async (told) => {
       const { element } = await mount();
-      element.value = { country: 'NL', street: 5 as unknown as string };
+      element.value = { country: 'NL', street: ['Dam'] as unknown as string };
       await isTold(told, 'street: no text');
     });
   });
