@@ -60,7 +60,7 @@ export function readField({ element }: LightField): string {
   if (isBox(element)) return element.checked ? element.value : '';
   if (!('selectedOptions' in element)) return element.value;
   const [option] = element.selectedOptions;
-  return element.value === '' || option?.matches(':disabled') ? '' : option?.label || element.value;
+  return !option || element.value === '' || option.matches(':disabled') ? '' : option.text || option.label;
 }
 
 /** All possible meanings of the field: for a select, the value and text of its option. */

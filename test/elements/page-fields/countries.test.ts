@@ -68,6 +68,25 @@ describe('the page’s own country field', () => {
     expect(element.country).to.equal('BE');
   });
 
+  it('is read by the text of its option before a label, and is empty with neither', async () => {
+    const { element, field } = await enhance(html`
+      <div slot="fields">
+        <select name="country" autocomplete="country">
+          <option value="1" label="→">Netherlands</option>
+          <option value="2" label="→">Belgium</option>
+        </select>
+        <input name="street" autocomplete="address-line1" />
+        <input name="city" autocomplete="address-level2" />
+        <select name="region" autocomplete="address-level1"><option value="0"></option></select>
+      </div>
+    `);
+    await write(element, field('country'), '2');
+    expect(element.country).to.equal('BE');
+    await write(element, field('street'), 'Wetstraat 16');
+    await write(element, field('city'), 'Brussel');
+    expect([element.value?.locality, element.value?.region]).to.deep.equal(['Brussel', null]);
+  });
+
   it('is filled by code, whatever its options are called', async () => {
     const { element, field } = await enhance(countrySelect);
     await select(element);
