@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { createAddressClient } from '../../src/client.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
+import { canonicalKey } from '../../src/proxy/call.ts';
 import { accountPrefixOf } from '../../src/proxy/store-access.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
@@ -61,15 +62,21 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
    */
   async function startCounting(prefix = 'address-entry:'): Promise<void> {
     const account = accountPrefixOf(`http://127.0.0.1:${service.port} shop`).replace(':', '');
-    const isThere = (path: string) => inRedis((client) => client.exists(`${prefix}{${account}}:answer:${path}`));
+    const isThere = (country: string) => {
+      const key = canonicalKey({ operation: 'country', params: { country }, session: null });
+      return inRedis((client) => client.exists(`${prefix}{${account}}:answer:${key}`));
+    };
     await forget();
     for (const { port } of commands) {
       for (let attempt = 0; ; attempt++) {
-        const path = `/international/v1/country/Connected${port}x${attempt}`;
+        assert.ok(attempt < 1_000, 'a process stores its answers in Redis');
+        const country = `Connected${port}x${attempt}`;
         const { headers } = createRequest('country');
         headers.set('x-forwarded-for', `198.51.${attempt % 256}.1`);
-        await (await fetch(`http://127.0.0.1:${port}/address-api${path}`, { headers })).arrayBuffer();
-        if ((await isThere(path)) === 1) break;
+        await (
+          await fetch(`http://127.0.0.1:${port}/address-api/international/v1/country/${country}`, { headers })
+        ).arrayBuffer();
+        if ((await isThere(country)) === 1) break;
         await setTimeout(20);
       }
     }
