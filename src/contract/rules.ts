@@ -1,5 +1,7 @@
 /** Patterns and bounds of request parameters, and of hosts. Proxy, reference service and elements use them. */
 
+import type { DutchAddress } from './types.ts';
+
 /** A host on this machine. Only requests to such a host may be sent without TLS. */
 export const loopbackPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -11,6 +13,11 @@ export const dutchPostcodePattern = /^[1-9][0-9]{3}\s*[A-Za-z]{2}$/;
 
 /** §4.1: the range of house numbers, both ends included. */
 export const houseNumberRange = { min: 1, max: 99_999 } as const;
+
+/** §2.1: the house number of an answer. A PO box may have 0 there; its number is the one that was looked up. */
+export function houseNumberOf({ houseNumber }: Pick<DutchAddress, 'houseNumber'>, lookedUp: number | string): number {
+  return houseNumber || Number(lookedUp);
+}
 
 /** §4.1: the longest official addition, in characters. */
 export const additionMaxLength = 6;

@@ -3,6 +3,7 @@
  * without a second lookup.
  */
 import type { OperationName } from '../contract/operations.ts';
+import { houseNumberOf } from '../contract/rules.ts';
 import type { DutchAddress, Grade, InternationalAddress, ValidationMatch } from '../contract/types.ts';
 import { parseJson } from './answer-text.ts';
 import type { ServiceAnswer, ServiceCall } from './call.ts';
@@ -90,14 +91,14 @@ export function createReceiptWriter(options: ReceiptOptions, now: () => number) 
   const { keys, lifetime = defaultLifetimeSeconds, subject } = options;
   const { id, secret } = keys[0] as ReceiptKey;
   let signer: Sign | null = null;
-  return async (answer: ServiceAnswer, { operation }: ServiceCall, request: Request, host: string) => {
+  return async (answer: ServiceAnswer, { operation, params }: ServiceCall, request: Request, host: string) => {
     if (!isSigned(operation) || answer.status !== 200) return answer;
     signer ??= createSigner(secret);
     const sign = signer;
     const expires = Math.floor(now() / 1_000) + lifetime;
     const common = { host, expires, subject: await markOf(subject?.(request) ?? '', sign), operation };
     const signed = async (found: object) => {
-      const claims = claimsOf[operation](found as never);
+      const claims = claimsOf[operation](found as never, params);
       const payload = claims && encoded({ ...common, ...claims });
       const receipt = payload && `${id}.${payload}.${await sign(signedText(id, payload))}`;
       // A member of this name that the service may have is not ours, and is left out.
@@ -121,7 +122,7 @@ const claimsOf = {
     found.status.validationLevel === 'Building' ? { ...internationalClaims(found), grade: found.status.grade } : null,
   dutchByPostcode: dutchClaims,
   dutchByStreet: dutchClaims,
-} satisfies Readonly<Record<SignedOperation, (found: never) => AnsweredClaims | null>>;
+} satisfies Readonly<Record<SignedOperation, (found: never, params: ServiceCall['params']) => AnsweredClaims | null>>;
 
 const isSigned = (name: OperationName): name is SignedOperation => name in claimsOf;
 
@@ -140,13 +141,19 @@ function internationalClaims({ address, country }: InternationalAddress): Answer
 }
 
 /** §2.1. The shopper may choose each of the additions without another lookup. */
-function dutchClaims(found: DutchAddress): AnsweredClaims {
-  const { street, houseNumber, houseNumberAddition, houseNumberAdditions, postcode, city } = found;
+function dutchClaims(found: DutchAddress, params: ServiceCall['params']): AnsweredClaims {
+  const { street, houseNumberAddition, houseNumberAdditions, postcode, city } = found;
   const own = houseNumberAddition === null ? [] : [houseNumberAddition];
   return {
     grade: null,
     additions: houseNumberAdditions.length > 0 ? houseNumberAdditions : own,
-    address: { country: 'NLD', street, building: String(houseNumber), postcode, locality: city },
+    address: {
+      country: 'NLD',
+      street,
+      building: String(houseNumberOf(found, params['houseNumber'] ?? '')),
+      postcode,
+      locality: city,
+    },
   };
 }
 

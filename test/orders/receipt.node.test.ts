@@ -141,6 +141,12 @@ describe('a receipt', () => {
     assert.equal(await dutchReceiptOf(withOwn), '');
   });
 
+  it('proves a PO box by the number that was looked up, which its answer lacks', async () => {
+    const signed = await dutchReceiptOf({ ...house30, street: 'Postbus', houseNumber: 0, addressType: 'PO box' });
+    assert.equal(await reasonOf(signed, { ...haarlem, street: 'Postbus' }), 'valid');
+    assert.equal(await reasonOf(signed, { ...haarlem, street: 'Postbus', building: '31' }), 'other-address');
+  });
+
   it('is off by default, and in no other answer', async () => {
     const without = await detailsOf(
       'nld',

@@ -2,6 +2,7 @@
  * The rules for a Dutch lookup: a pure reducer, which returns the same reference if nothing has changed. Both
  * operations are billed per request, so there is one request per house, whatever happens to the addition afterwards.
  */
+import { houseNumberOf } from '../../contract/rules.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
@@ -45,7 +46,7 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'additionChosen':
       return additionChosen(state, event);
     case 'arrived':
-      return settled(state, { kind: 'found', request: event.request, answer: withBoxNumber(event) });
+      return settled(state, { kind: 'found', request: event.request, answer: event.answer });
     case 'failed':
       return failed(state, event);
     case 'retried':
@@ -134,11 +135,6 @@ function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
   return asked === addition || officialAddition(house.answer, addition) !== null;
 }
 
-/** §2.1: the number of any PO box is 0 in the answer. It is the one that was looked up. */
-function withBoxNumber({ request, answer }: DutchLookupEventOf<'arrived'>): DutchAddress {
-  return answer.houseNumber === 0 ? { ...answer, houseNumber: request.params.houseNumber } : answer;
-}
-
 /** The answer is billed, so it is remembered even if the shopper has typed another house by now. */
 function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransition {
   const known = [house, ...state.known].slice(0, knownMax);
@@ -177,9 +173,10 @@ function found(
 ): DutchLookupTransition {
   const isOfficial = additionsOf(answer).includes(addition);
   const details = isOfficial ? withAddition(answer, addition) : { ...answer, houseNumberAddition: null };
+  const houseNumber = houseNumberOf(answer, state.fields.houseNumber);
   return {
     state: foundStep(state, { ...state.fields, addition }, choice),
-    outcome: { kind: 'committed', address: addressFromDutch(details, addition), details },
+    outcome: { kind: 'committed', address: addressFromDutch({ ...details, houseNumber }, addition), details },
   };
 }
 

@@ -112,7 +112,7 @@ export interface EntryState {
   readonly panel: PanelState;
   readonly countries: CountryState;
   readonly search: SearchState;
-  /** Null where the page has no `same-as`. */
+  /** Null where the page has no `same-as`, and after a reset until the other entry is followed again. */
   readonly same: SameState | null;
   readonly manual: ManualState;
   readonly dutchLookup: DutchLookupState;

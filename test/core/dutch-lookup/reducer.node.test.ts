@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { DutchAddress } from '../../../src/contract/types.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { stepOf } from '../../../src/core/entry/panel-status.ts';
@@ -101,6 +102,7 @@ describe('a PO box', () => {
     const found = after(...typed50, arrives({ ...poBox, houseNumber: 0 }));
     assert.deepEqual(found.committed?.address.mailLines, ['Postbus 50', '1000 AB  Amsterdam']);
     assert.equal(addressOf(found)?.buildingNumber, 50);
+    assert.equal((found.committed?.details as DutchAddress | undefined)?.houseNumber, 0, 'the answer is unchanged');
   });
 });
 
