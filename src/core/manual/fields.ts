@@ -15,7 +15,7 @@ import {
   type Need,
   postcodeFrom,
 } from '../address/formats.ts';
-import { isOrdinalAddition, streetWithNumber, withNumberOnce } from '../address/house-number.ts';
+import { isHouseNumber, isOrdinalAddition, streetWithNumber, withNumberOnce } from '../address/house-number.ts';
 import { buildingOf, fieldsOf, isVillageHouse, tidyPostcode, withLines } from '../address/mail-lines.ts';
 import { withPoBox } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
@@ -50,10 +50,10 @@ export function checkManual(given: FieldTexts, format: AddressFormat): readonly 
 
 /**
  * Browsers autofill, and people type, `Julianastraat 30` or `Rose Cottage, Mill Lane` into the street. The service
- * decides which part is the building.
+ * decides which part is the building, unless the second line is a house number.
  */
-export function isOneLine({ street, building }: FieldTexts): boolean {
-  return building.trim() === '' && /[\d,]/.test(street);
+export function isOneLine({ street, building, addition }: FieldTexts): boolean {
+  return building.trim() === '' && /[\d,]/.test(street) && !isHouseNumber(addition);
 }
 
 /**

@@ -127,6 +127,11 @@ describe('what is sent to the service', () => {
     assert.ok(!('street' in params) && !('building' in params));
   });
 
+  it('has the number that stands on the second line, beside a street with a digit in its name', () => {
+    const params = ask({ ...whole, street: '4th Avenue', building: '', addition: '350' }, worldFormatOf('US'));
+    assert.deepEqual([params.street, params.building, params.streetAndBuilding], ['4th Avenue', '350', undefined]);
+  });
+
   it('has no company, which is not part of the building', () => {
     assert.equal(ask({ ...whole, addition: 'Acme Ltd, A' }).building, '30 A');
     assert.equal(ask({ ...whole, addition: 'Acme Ltd' }, worldFormatOf('GB')).building, '30');

@@ -51,6 +51,20 @@ const link = (element: AddressEntry, text: string) =>
     it.textContent?.includes(text),
   );
 
+/** Types, and chooses the first suggestion. */
+async function typeAndChoose(element: AddressEntry, text: string): Promise<void> {
+  await type(element, text);
+  options(element)[0]?.click();
+  await settled(element);
+}
+
+async function pressRow(element: AddressEntry, words: string): Promise<void> {
+  rows(element)
+    .find((row) => nameOfRow(row).includes(words))
+    ?.click();
+  await settled(element);
+}
+
 describe('a flat in the text', () => {
   for (const text of ['flat 2 221b baker street london', '221B Baker St, Flat 2, London NW1 6XE']) {
     it(`is in the address, its lines, the form and the card: ${text}`, async () => {
@@ -92,9 +106,7 @@ describe('a flat in the text', () => {
       british((term) => (term.startsWith('London,') ? [baker, second] : [bakerStreet])),
       'GB',
     );
-    await type(element, 'flat 2 baker street');
-    options(element)[0]?.click();
-    await settled(element);
+    await typeAndChoose(element, 'flat 2 baker street');
     options(element)[0]?.click();
     await done(element);
     await settled(element);
@@ -389,9 +401,7 @@ describe('a house number that the street does not have', () => {
 
   it('is carried over to the chosen street, and is a row of its own', async () => {
     const { element, input } = await mount(british(street), 'GB');
-    await type(element, '43 baker street');
-    options(element)[0]?.click();
-    await settled(element);
+    await typeAndChoose(element, '43 baker street');
     expect(input.value).to.equal('London, Baker Street 43');
     const offer = '43 isn’t listed. Use 43 anyway';
     expect(rows(element).map(nameOfRow)).to.include(offer);
@@ -401,13 +411,8 @@ describe('a house number that the street does not have', () => {
 
   it('is chosen by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
     const { element } = await mount(british(street), 'GB');
-    await type(element, '43 baker street');
-    options(element)[0]?.click();
-    await settled(element);
-    rows(element)
-      .find((row) => nameOfRow(row).includes('Use 43'))
-      ?.click();
-    await settled(element);
+    await typeAndChoose(element, '43 baker street');
+    await pressRow(element, 'Use 43');
     const { value } = element;
     const { street: name, building, locality } = value ?? {};
     expect([name, building, locality]).to.deep.equal(['Baker Street', '43', 'London']);
@@ -425,13 +430,8 @@ describe('a house number that the street does not have', () => {
       ['John Smith, 43 baker street, london', null, 'Not included: John Smith'],
     ] as const) {
       const { element, form } = await mount(british(street), 'GB');
-      await type(element, text);
-      options(element)[0]?.click();
-      await settled(element);
-      rows(element)
-        .find((row) => nameOfRow(row).includes('Use 43'))
-        ?.click();
-      await settled(element);
+      await typeAndChoose(element, text);
+      await pressRow(element, 'Use 43');
       const note =
         element.shadowRoot?.querySelector('#left-out')?.textContent?.replace(' Add to the address', '') ?? '';
       expect([element.value?.building, element.value?.unit, note.trim()]).to.deep.equal(['43', unit, omitted]);
@@ -442,13 +442,8 @@ describe('a house number that the street does not have', () => {
   it('ends the search for its street: another text is searched for in the country, in a session of its own', async () => {
     const fake = british(street);
     const { element } = await mount(fake, 'GB');
-    await type(element, '43 baker street');
-    options(element)[0]?.click();
-    await settled(element);
-    rows(element)
-      .find((row) => nameOfRow(row).includes('Use 43'))
-      ?.click();
-    await settled(element);
+    await typeAndChoose(element, '43 baker street');
+    await pressRow(element, 'Use 43');
     const [first] = fake.suggestions;
     await type(element, 'downing street');
     const last = fake.suggestions.at(-1);
@@ -458,9 +453,7 @@ describe('a house number that the street does not have', () => {
 
   it('can be chosen by keyboard alone if the list has nothing else', async () => {
     const { element } = await mount(british(street), 'GB');
-    await type(element, '43 baker street');
-    options(element)[0]?.click();
-    await settled(element);
+    await typeAndChoose(element, '43 baker street');
     await press(element, 'ArrowDown');
     await waitUntil(() => activeRowOf(element)?.textContent?.includes('Use 43'), 'the number is active');
     await press(element, 'Enter');
@@ -472,9 +465,7 @@ describe('a house number that the street does not have', () => {
       british((term) => (term.startsWith('London,') ? [second] : [bakerStreet])),
       'GB',
     );
-    await type(element, '12 baker street');
-    options(element)[0]?.click();
-    await settled(element);
+    await typeAndChoose(element, '12 baker street');
     expect(rows(element).map(nameOfRow).join()).not.to.contain('isn’t listed');
     await press(element, 'Enter');
     await done(element);
@@ -482,18 +473,14 @@ describe('a house number that the street does not have', () => {
 
   it('is in the manual fields, with street and town', async () => {
     const { element } = await mount(british(street), 'GB');
-    await type(element, '43 baker street');
-    options(element)[0]?.click();
-    await settled(element);
+    await typeAndChoose(element, '43 baker street');
     await manually(element);
     expect(textsIn(element)).to.deep.equal(['Baker Street', '43', '', 'London']);
   });
 });
 
 const manually = async (element: AddressEntry) => {
-  rows(element)
-    .find((row) => nameOfRow(row).includes('Not listed'))
-    ?.click();
+  await pressRow(element, 'Not listed');
   await waitUntil(() => element.step === 'manual', 'the fields are there');
   await settled(element);
 };
@@ -518,9 +505,7 @@ describe('what was typed before a street or town was chosen', () => {
         british((term) => (term.startsWith('London') ? [baker, second] : [chosen])),
         'GB',
       );
-      await type(element, text);
-      options(element)[0]?.click();
-      await settled(element);
+      await typeAndChoose(element, text);
       await manually(element);
       expect(textsIn(element)).to.deep.equal(texts);
     });
@@ -537,9 +522,7 @@ describe('what was typed before a street or town was chosen', () => {
         british((term) => (term.startsWith('London,') ? [] : [bakerStreet])),
         'GB',
       );
-      await type(element, text);
-      options(element)[0]?.click();
-      await settled(element);
+      await typeAndChoose(element, text);
       await type(element, `London, Baker Street ${behind}`);
       await settled(element);
       await manually(element);
